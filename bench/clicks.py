@@ -1,10 +1,11 @@
-"""How quick the table is for whoever sits at it: from a click to the next question, a frame while the board is dragged,
-what an option would do, and a word to the server while the Owl thinks.
+"""Response times of the table, which people at the screen notice.
 
-    make bench            (python -m bench.clicks [TRIES])
+    make bench            (python -m bench.clicks [--short | TRIES])
 
-Needs Chromium and the built client. Each is tried several times, and the best median counts: other work on the machine
-only makes it slower. Fails above a bar.
+Measured are the time from a click to the next question, a frame while the board is dragged, a probe of an option, and a
+message to the server while the Owl thinks. Needs Chromium and the built client. Each is tried several times, and the
+best median counts: other work on the machine only makes it slower. Fails above a bar, except in the short form, which
+only shows that the bench works.
 """
 
 import json
@@ -18,6 +19,7 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench.usage import helped
 from tests.browser.kit import CHROMIUM, FLAGS, STATE, Visitor
 from tests.conformance.games import SCATHE, decisions
 from tests.server.kit import Line, Player, at_random
@@ -31,7 +33,7 @@ BARS = {
     "slowest probe of a whole game (CPU)": 30,
     "ping while the Owl thinks": 100,
 }
-"""Milliseconds."""
+"""Bars in milliseconds."""
 WORK = {"EventDispatch", "FireAnimationFrame", "TimerFire", "UpdateLayoutTree", "Layout", "PrePaint", "Paint"}
 WORK |= {"Layerize", "Commit"}
 
@@ -51,7 +53,7 @@ ANSWER = f"""async () => {{
   }}
   return took
 }}"""
-"""Click after click, each until the next question is drawn."""
+"""Script that clicks again and again, each time until the next question is drawn."""
 
 
 def arrive(browser: Browser, server: Server) -> Visitor:
@@ -60,7 +62,7 @@ def arrive(browser: Browser, server: Server) -> Visitor:
 
 
 def clicks(browser: Browser, server: Server) -> Callable[[], float]:
-    """Server and all, while nobody else has to think."""
+    """Return a measure of a click in milliseconds, the server included, while nobody else has to think."""
     visitor = arrive(browser, server).sit("godtear", ["me", "me"], preset="first")
 
     def measure() -> float:
@@ -72,13 +74,16 @@ def clicks(browser: Browser, server: Server) -> Callable[[], float]:
 
 
 def frames(trace: bytes) -> Iterator[float]:
-    """CPU milliseconds of script, style, layout and paint in each frame of the page. A frame ends with its commit."""
+    """Yield the CPU milliseconds of script, style, layout and paint in each frame of the page.
+
+    A frame ends with its commit.
+    """
     events = [event for event in json.loads(trace)["traceEvents"] if event["name"] in WORK and "tdur" in event]
     pages = {(event["pid"], event["tid"]) for event in events if event["name"] == "Layerize"}
     spent, inside = 0.0, 0.0
     for event in sorted(events, key=lambda event: event["ts"]):
         if (event["pid"], event["tid"]) not in pages or event["ts"] < inside:
-            continue  # what happens within another is counted there
+            continue  # an event within another is counted there
         spent, inside = spent + event["tdur"] / 1000, event["ts"] + event["dur"]
         if event["name"] == "Commit":
             yield spent
@@ -86,7 +91,7 @@ def frames(trace: bytes) -> Iterator[float]:
 
 
 def pans(browser: Browser, server: Server) -> Callable[[], float]:
-    """A full board, dragged to and fro."""
+    """Return a measure of a frame while a full board is dragged to and fro."""
     visitor = arrive(browser, server).sit("godtear", ["novice", "me"], preset="standard")
     page, random = visitor.page, Random(1)
     phase = page.locator(".phases [aria-current=step]")
@@ -96,7 +101,7 @@ def pans(browser: Browser, server: Server) -> Callable[[], float]:
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     page.mouse.move(x, y)
     for _ in range(3):
-        page.mouse.wheel(0, -200)  # closer, so that there is somewhere to go
+        page.mouse.wheel(0, -200)  # zoom in, so that the board can be dragged
 
     def measure() -> float:
         browser.start_tracing(page=page, categories=["devtools.timeline", "disabled-by-default-devtools.timeline"])
@@ -110,7 +115,7 @@ def pans(browser: Browser, server: Server) -> Callable[[], float]:
 
 
 def said(line: Line, type: str, **fields: str) -> float:
-    """Milliseconds from a word to the reply."""
+    """Return the milliseconds from a message to its reply."""
     start = time.perf_counter()
     assert line.say(type, **fields)["type"] != "refused"
     return 1000 * (time.perf_counter() - start)
@@ -124,14 +129,17 @@ def probes(server: Server) -> Callable[[], float]:
         taken = []
         for option in asked["options"][:12]:
             taken.append(said(line, "probe", request=asked["id"], key=option["key"]))
-            time.sleep(0.05)  # nobody may say more than a hand can do
+            time.sleep(0.05)  # keeps below the limit of messages on a line
         return median(taken)
 
     return measure
 
 
 def slowest_probe() -> float:
-    """Of the key that is chosen, of the last one, and of nonsense, at every request of some games of Scathe."""
+    """Return the slowest probe, in CPU milliseconds, of all in some whole games of Scathe.
+
+    At every request the chosen key, the last key and nonsense are probed.
+    """
     taken = []
     for preset in SCATHE.presets:
         match = SCATHE.start(preset, 2)
@@ -145,7 +153,7 @@ def slowest_probe() -> float:
 
 
 def pings(server: Server) -> Callable[[], float]:
-    """While the Owl of the highest level thinks."""
+    """Return a measure of a ping, in milliseconds, while the Owl of the highest level thinks."""
     line, choose = Player(server).play(seats=("me", "titan"), preset="random"), at_random(1)
 
     def measure() -> float:
@@ -164,7 +172,9 @@ def pings(server: Server) -> Callable[[], float]:
 
 
 def main() -> None:
-    tries = int(sys.argv[1]) if len(sys.argv) > 1 else 6
+    helped(__doc__, sys.argv[1:])
+    short = "--short" in sys.argv
+    tries = 1 if short else int(sys.argv[1]) if len(sys.argv) > 1 else 6
     nursery = Nursery()
     slow = False
     with TemporaryDirectory() as folder, sync_playwright() as playwright:
@@ -178,7 +188,7 @@ def main() -> None:
         browser.close()
         server.stop()
     nursery.close()
-    sys.exit(slow)
+    sys.exit(slow and not short)
 
 
 if __name__ == "__main__":

@@ -1,30 +1,41 @@
-"""What changed, and by how much: the working tree against the ratios that are kept, or against any commit.
+"""Changes of speed: the working tree against the ratios that are kept, or against any commit.
 
     python -m bench.compare                          what changed since bench/ratios.json was written
     python -m bench.compare --against COMMIT         two processes take turns, with the same seeds
     python -m bench.compare --keep                   measure, and write the file (make bench does)
     ... [--launches N] [CASE ...]                    a case is GAME/PRESET/AGENT, such as godtear/duel/greedy-1
 
-Only CPU counts, in pairs that are played one after the other. What the system gives a process (where its memory lies)
-makes it up to some percent faster or slower as long as it lives, so pairs of processes are launched anew: the interval
-is that of launches. Against a commit it is told, too, how many games were the same.
+Only CPU counts, in pairs that are played one after the other. A process is some percent faster or slower for its whole
+life, depending on what the system gives it (where its memory lies). So pairs of processes are launched anew, and the
+interval is that of launches. Against a commit the number of equal games is told, too.
+
+The ratios in the file hold on any machine: the CPU of a decision as a multiple of that of a move of random chess games.
 """
 
 import argparse
 import json
 import os
+import platform
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from math import exp, log, sqrt
 from pathlib import Path
 from shutil import unpack_archive
 from tempfile import TemporaryDirectory
+from typing import NamedTuple
 
-from bench.ratios import FILE, Fault, Kept, Ratio, ratio, read, row, since, version, write
+import msgspec
 
 ROOT = Path(__file__).parents[1]
+FILE = Path(__file__).with_name("ratios.json")
+T95 = (12.71, 4.30, 3.18, 2.78, 2.57, 2.45, 2.36, 2.31, 2.26, 2.23, 2.20, 2.18, 2.16, 2.14, 2.13)
+"""Factors of the standard error that give 95 % intervals, by degrees of freedom from 1 on."""
+NORMAL95 = 1.96
+CLEAR = 0.05
+"""Smallest relative change that a measurement has to be able to tell."""
 CHESS = "chess"
 CASES = {
     "scathe/starters/random": 20,
@@ -42,8 +53,116 @@ CASES = {
     "godslayer/mirror/greedy-1": 1,
     "godslayer/random/clone": 1,
 }
-"""What is measured, and how many games of it in one launch. `greedy-1` stays what it is: so do its games."""
+"""Cases that are measured, and the games of each in one launch.
+
+The agent `greedy-1` never changes, so that its games stay comparable.
+"""
 LAUNCHES = 8
+
+
+class Fault(Exception):
+    """An order that cannot be carried out, and why."""
+
+
+class Ratio(NamedTuple):
+    """A ratio of two costs."""
+
+    value: float
+    error: float
+    """Standard error of the ratio's logarithm."""
+    repeats: int
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The 95 % interval of the ratio."""
+        width = self.error * t95(self.repeats - 1)
+        return self.value * exp(-width), self.value * exp(width)
+
+    def over(self, other: "Ratio") -> "Ratio":
+        """Return this ratio divided by another one that was measured separately."""
+        error = sqrt(self.error**2 + other.error**2)
+        return Ratio(self.value / other.value, error, min(self.repeats, other.repeats))
+
+
+class Kept(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The content of a file of ratios."""
+
+    python: str
+    commit: str
+    cases: dict[str, Ratio]
+
+
+def t95(freedom: int) -> float:
+    return T95[freedom - 1] if freedom <= len(T95) else NORMAL95
+
+
+def ratio(pairs: Sequence[tuple[float, float]]) -> Ratio:
+    """Return the ratio of the first cost of each pair to the second: the geometric mean, since these are factors."""
+    if len(pairs) < 2:
+        raise Fault("one measurement tells nothing about how sure it is: at least two launches are needed")
+    if any(cost <= 0 for pair in pairs for cost in pair):
+        raise Fault("nothing was measured: a case took no time")
+    logs = [log(one / other) for one, other in pairs]
+    mean = sum(logs) / len(logs)
+    spread = sum((each - mean) ** 2 for each in logs) / (len(logs) - 1)
+    return Ratio(exp(mean), sqrt(spread / len(logs)), len(logs))
+
+
+def verdict(times: Ratio) -> str:
+    """Return in words whether a factor of speed is a clear change."""
+    low, high = times.interval
+    if low > 1:
+        return "faster"
+    if high < 1:
+        return "slower"
+    return "as before" if high / low < (1 + CLEAR) ** 2 else "too unsure to tell 5 %"
+
+
+def row(case: str, times: Ratio) -> str:
+    low, high = times.interval
+    return f"{case:30} {times.value:6.3f} times as fast ({low:.3f} to {high:.3f})  {verdict(times)}"
+
+
+# The file
+
+
+def version() -> str:
+    """Return the version of Python, as far as it matters for speed."""
+    return ".".join(platform.python_version_tuple()[:2])
+
+
+def read(file: Path) -> Kept:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=Kept)
+    except FileNotFoundError:
+        raise Fault(f"{file}: there is no such file; make bench writes one") from None
+    except (msgspec.DecodeError, UnicodeDecodeError) as error:
+        raise Fault(f"{file}: no file of ratios: {error}") from None
+
+
+def write(file: Path, kept: Kept) -> None:
+    """Write the ratios, a line for each case, so that the history shows which changed."""
+    rows = [
+        f"  {say(case)}: {say((round(value, 4), round(error, 4), n))}" for case, (value, error, n) in kept.cases.items()
+    ]
+    head = f' "python": {say(kept.python)},\n "commit": {say(kept.commit)},\n "cases": {{\n'
+    file.write_text("{\n" + head + ",\n".join(rows) + "\n }\n}\n", "utf-8")
+
+
+def say(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def since(kept: Kept, now: dict[str, Ratio]) -> dict[str, Ratio]:
+    """Return how many times as fast each case is as when the file was written."""
+    if kept.python != version():
+        raise Fault(f"the file was made by Python {kept.python}, this is {version()}: their ratios are not alike")
+    if missing := [case for case in now if case not in kept.cases]:
+        raise Fault(f"the file knows nothing of {', '.join(missing)}; it knows {', '.join(kept.cases)}")
+    return {case: kept.cases[case].over(times) for case, times in now.items()}
+
+
+# Measuring
 
 
 class Player:
@@ -58,7 +177,7 @@ class Player:
         )
 
     def play(self, case: str, seed: int) -> tuple[float, int, str]:
-        """Seconds, decisions, digest."""
+        """Play a game; return its seconds of CPU, its decisions and its digest."""
         process = self.process
         assert process.stdin is not None
         assert process.stdout is not None
@@ -67,7 +186,7 @@ class Player:
             process.stdin.write(f"{case} {seed}\n")
             process.stdin.flush()
         except BrokenPipeError:
-            pass  # what it says in the end tells why
+            pass  # its last line on stderr tells why
         if not (line := process.stdout.readline()):
             said = process.stderr.read().strip().splitlines() or ["no reason given"]
             raise Fault(f"{case} cannot be played in {self.tree}: {said[-1]}")
@@ -91,7 +210,7 @@ def players(*trees: Path) -> Iterator[list[Player]]:
 
 @contextmanager
 def tree_of(commit: str) -> Iterator[Path]:
-    """The files of a commit, in a folder that is there as long as it is needed."""
+    """Yield a folder with the files of a commit, which exists as long as it is needed."""
     found = git("rev-parse", "--verify", "--quiet", f"{commit}^{{commit}}")
     if found.returncode:
         raise Fault(f"there is no commit “{commit}”")
@@ -105,7 +224,7 @@ def tree_of(commit: str) -> Iterator[Path]:
 
 
 def end_cleanly() -> None:
-    """Who is told to stop puts things away first, as after Ctrl-C."""
+    """Make SIGTERM end the process through its clean-up, as Ctrl-C does."""
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
 
 
@@ -114,13 +233,13 @@ def git(*arguments: str) -> subprocess.CompletedProcess[str]:
 
 
 def cost(player: Player, case: str, seed: int) -> tuple[float, str]:
-    """The CPU of a decision, and the digest of the game."""
+    """Play a game; return the seconds of CPU for a decision, and the digest of the game."""
     seconds, decisions, digest = player.play(case, seed)
     return seconds / max(1, decisions), digest
 
 
 def against_chess(case: str, launches: int) -> Ratio:
-    """What a decision costs, as a multiple of a move of chess, in one process."""
+    """Return what a decision costs, as a multiple of a move of chess in the same process."""
     pairs = []
     for _ in range(launches):
         with players(ROOT) as (player,):
@@ -131,8 +250,10 @@ def against_chess(case: str, launches: int) -> Ratio:
 
 
 def against_tree(case: str, tree: Path, launches: int) -> tuple[Ratio, int, int]:
-    """How many times as fast the working tree plays a case as another tree, and how many games of how many are the
-    same."""
+    """Return how many times as fast the working tree plays a case as another tree.
+
+    Also return the number of games that are equal in both, and the number of all games.
+    """
     pairs, same = [], 0
     for launch in range(launches):
         with players(tree, ROOT) as both:
@@ -151,7 +272,7 @@ def against_tree(case: str, tree: Path, launches: int) -> tuple[Ratio, int, int]
 
 
 def warm_up(player: Player, case: str) -> None:
-    """A short game, in which everything is read that has to be."""
+    """Play a short game, so that all modules and content are loaded."""
     name, preset, _ = case.split("/")
     player.play(f"{name}/{preset}/random", 0)
 
@@ -181,14 +302,16 @@ def run(arguments: argparse.Namespace) -> None:
                 print(f"{row(case, times)}; {same} of {games} games the same", flush=True)
     else:
         kept = read(FILE)
-        since(kept, dict.fromkeys(cases, Ratio(1, 0, 2)))  # what cannot be compared is said before it is measured
+        since(kept, dict.fromkeys(cases, Ratio(1, 0, 2)))  # refuse before measuring if nothing can be compared
         print(f"since {kept.commit}:")
         for case, times in since(kept, measure(cases, launches)).items():
             print(row(case, times))
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(prog="bench.compare", description="What changed, and by how much.")
+    parser = argparse.ArgumentParser(
+        prog="bench.compare", description="Compare the speed of the working tree with kept ratios or with a commit."
+    )
     parser.add_argument("--against", metavar="COMMIT")
     parser.add_argument("--keep", action="store_true")
     parser.add_argument("--launches", type=int, default=LAUNCHES)

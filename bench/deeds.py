@@ -1,4 +1,4 @@
-"""The Godbreaker Saga: what worked in a random game, told by its events and by what was asked.
+"""The Godbreaker Saga: what worked in a random game, found from its events and from what was asked.
 
 A trait counts, at its rank, when it is used, changes a number or stands in the way; a flaw likewise. A special action
 counts when it is taken, a compulsion when a wild model follows it, a rule of a scenario when its event is told.
@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
+from theomachy.features.ai import ai_of
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.army.circles import TOP_RANK
 from theomachy.games.godbreaker.content.traits import FLAWS, TRAITS, UNBOUND, Trait
@@ -23,6 +24,9 @@ from theomachy.games.godbreaker.rules.values import hostile, is_active, rank
 from theomachy.games.godbreaker.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godbreaker.state import WILD, Model, Saga
 from theomachy.kernel import Ask, Event, Fast, Region, play_out
+
+POLICY = ai_of(GAME).policies["2"]
+"""Policy of a sensible player, who sets up as is usual."""
 
 SPECIAL_ACTIONS = ("sunder", "hand-off", "plunder", "treatment", "verify", "destroy")
 RULES = (
@@ -40,13 +44,13 @@ HUNTS = tuple(f"hunt-{face}" for face in range(1, 7))
 
 
 def abilities() -> list[str]:
-    """All that can work, by id."""
+    """Return the ids of everything that can work."""
     traits = [f"{trait}-{rank}" for trait in (*TRAITS, UNBOUND) for rank in range(1, TOP_RANK + 1)]
     return [*traits, *FLAWS, *SPECIAL_ACTIONS, *wild.CLAUSES, *RULES, *HUNTS]
 
 
 def one_game(seed: int) -> Counter[str]:
-    """What worked in one game, and how often."""
+    """Play one game, and count what worked in it, by id."""
     random, seen = Random(seed), Counter[str]()
     t = GAME.new(setup(seed, random))
     for model in t.models:
@@ -65,7 +69,7 @@ def one_game(seed: int) -> Counter[str]:
 
 
 def setup(seed: int, random: Random) -> Setup:
-    """Scenarios in turns, for one or two, with everything that can be agreed on."""
+    """Return a random setup for one or two players with any of the options; scenarios take turns."""
     made = random_setup(random, random.choice((1, 2, 2)), SCENARIOS[seed % len(SCENARIOS)])
     fields = {name: getattr(made, name) for name in made.__struct_fields__}
     fields["wild"] = random.choice(("player", "policy"))
@@ -73,10 +77,10 @@ def setup(seed: int, random: Random) -> Setup:
 
 
 def decide(t: Saga, ask: Ask[Any], random: Random) -> Any:
-    """A plan, any action but a move, any option, or any place."""
+    """Return the policy's choice, any action but a move, any option, or any place."""
     fate = random.random()
-    if fate < 0.4 and GAME.ai.policy is not None:
-        return ask.option(GAME.ai.policy(t, ask))
+    if fate < 0.4:
+        return ask.option(POLICY(t, ask))
     keys = ask.look()
     if fate < 0.8 and isinstance(ask.options, Actions):
         keys = [key for key in keys if not is_move(key)] or keys
@@ -146,7 +150,7 @@ def ranked(t: Saga, model: Model, trait: Trait) -> list[str]:
 
 
 def in_the_way(t: Saga, actions: Actions) -> Iterator[str]:
-    """What keeps the active model from an action, or brings it nearer to somebody on another level."""
+    """Yield the traits and flaws that bar the active model from an action, or change its distance to another level."""
     model = actions.model
     if why_not_move(t, model):
         yield "slow"

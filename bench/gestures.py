@@ -1,10 +1,10 @@
-"""How many clicks two turns of Godtear take: answer by answer, and with direct play.
+"""Clicks that two turns of Godtear take: answer by answer, and with direct play.
 
     python -m bench.gestures [SEEDS]
 
-Both sides do what the game's policy would do. Whoever plays directly takes the longest way that begins with that and
-goes where it wants to go; where several ways lead to a place and none of them is plainly meant, one click more says
-which. Followers are sent together, to where the first of them wants to go.
+Both sides do what the game's policy would do. A player with direct play takes the longest way that begins so and goes
+where the policy wants to go; where several ways lead to a place and none of them is plainly meant, one more click says
+which. Followers are sent together, to the goal of the first of them.
 """
 
 import sys
@@ -12,6 +12,7 @@ from collections.abc import Sequence
 from statistics import mean
 from typing import Any, NamedTuple
 
+from bench.usage import helped
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.ai.deployment import deployment
 from theomachy.games.godtear.ai.policy import policy
@@ -24,7 +25,7 @@ from theomachy.play.ways import SEED, Way, answers_of, ways
 
 TURNS = 2
 MAX_AHEAD = 6
-"""Answers that a player has in mind."""
+"""Most answers that a player plans ahead."""
 
 
 class Clicks(NamedTuple):
@@ -40,7 +41,7 @@ def set_up(seed: int) -> Match[Godtear]:
 
 
 def intended(match: Match[Godtear], seat: int) -> list[str]:
-    """What a seat would answer next, as long as only it is asked and no dice fall."""
+    """Return the next answers of a seat, as long as only it is asked and no dice fall."""
     world, keys = match.imagined(seat, SEED), list[str]()
     start = len(world.who)
     while (ask := world.ask_of(seat)) is not None and len(keys) < MAX_AHEAD and CHANCE not in world.who[start:]:
@@ -50,7 +51,7 @@ def intended(match: Match[Godtear], seat: int) -> list[str]:
 
 
 def chosen(found: Sequence[Way], keys: Sequence[str]) -> Way | None:
-    """The way that leads where a player wants to go."""
+    """Return the way that leads where a player wants to go; None if there is none."""
     fitting = [way for way in found if tuple(keys[: len(way.keys)]) == way.keys]
     alone = [way for way in fitting if not way.group]
     if alone:
@@ -59,14 +60,17 @@ def chosen(found: Sequence[Way], keys: Sequence[str]) -> Way | None:
 
 
 def apart(way: Way, keys: Sequence[str]) -> int:
-    """How far a group would be sent from where the first of it wants to go."""
+    """Return how far from the goal of its first model a group would be sent, in hexes."""
     wanted = place_of(keys[len(way.keys) + 1].split()[0]) if len(keys) > len(way.keys) + 1 else None
     goal = place_of(way.end.zone)
     return DISTANCE[goal][wanted] if goal is not None and wanted is not None else 0
 
 
 def clicks_of(way: Way, found: Sequence[Way]) -> int:
-    """One, and one more where it has to be said which way is meant; a menu may be as quick."""
+    """Return the clicks of a way: 1, or up to 2 if it has to be said which way is meant.
+
+    A menu may be as quick.
+    """
     there = [other for other in found if (other.at.who, other.end) == (way.at.who, way.end)]
     if len(there) == 1 or [other for other in there if other.plain] == [way]:
         return 1
@@ -92,6 +96,7 @@ def goal_of(way: Way) -> str:
 
 
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     seeds = range(int(sys.argv[1]) if len(sys.argv) > 1 else 6)
     counts = [play(seed) for seed in seeds]
     for name, numbers in zip(Clicks._fields, zip(*counts, strict=True), strict=True):

@@ -1,12 +1,12 @@
-"""What more processes are worth to a study, and what a cluster costs.
+"""Speed of a study on more processes, and the cost of a cluster.
 
     python -m bench.lab              a Scathe study between greedy players, by one process and by two
     python -m bench.lab --ray        … and by two of a Ray cluster on this machine
     python -m bench.lab --games 400
 
-The ways to play take turns, block by block, so that what else the machine does falls on all of them. Prints games a
-second, and what a game costs of all processors together: on a busy machine only that says something. Two processes
-cannot be better than twice the cost of one over the cost of two.
+The ways to play take turns, block by block, so that other work on the machine slows all of them alike. Prints games a
+second, and the CPU time of a game on all processors together, which is the only figure that counts on a busy machine.
+Two processes cannot be better than twice the cost of one over the cost of two.
 """
 
 import argparse
@@ -27,14 +27,14 @@ from theomachy.lab.study import Cell, Source, Study
 
 BLOCKS = 4
 DEEP = 5
-"""Generations of processes."""
+"""Generations of processes below this one whose CPU time is counted."""
 
 
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def processor_s() -> float:
-    """Of this process, of all that it has seen the end of, and of all that live below it with theirs."""
+    """Return the CPU seconds of this process, of its ended children and of all living processes below it."""
     spent = [getrusage(who) for who in (RUSAGE_SELF, RUSAGE_CHILDREN)]
     below, own = 0.0, {os.getpid()}
     for _ in range(DEEP):
@@ -55,7 +55,7 @@ ENGINES: dict[str, Callable[[], Engine]] = {
 
 
 def play(games: int, block: int, way: str) -> None:
-    """Print the seconds that a block of games took, and those of processors. What is begun once is not counted."""
+    """Print the seconds and the CPU seconds that a block of games took, without those of starting up."""
     cell = Cell(Source("random", preset="random"), ("greedy", "greedy"))
     study = Study("scathe", (cell,), games, seed=block)
     head, engine = Head(study, versions_by_change(study)), ENGINES[way]()
@@ -66,14 +66,14 @@ def play(games: int, block: int, way: str) -> None:
 
 
 def measured(games: int, block: int, way: str) -> list[float]:
-    """In a process of its own: whoever has met a cluster should not fork."""
+    """Play a block of games in a new process, since a process that used a cluster should not fork."""
     command = [sys.executable, "-m", "bench.lab", "--games", str(games), "--block", str(block), "--way", way]
     return [float(figure) for figure in subprocess.check_output(command, text=True).split()[-2:]]
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--games", type=int, default=200, help="in all, by each way to play")
+    parser.add_argument("--games", type=int, default=200, help="number of games for each way to play")
     parser.add_argument("--ray", action="store_true")
     parser.add_argument("--way", choices=ENGINES, help=argparse.SUPPRESS)
     parser.add_argument("--block", type=int, default=0, help=argparse.SUPPRESS)

@@ -1,10 +1,10 @@
-"""Whether luck is nothing on average, how much less the result without it varies, and how long a review takes.
+"""Checks of luck in reviews: its mean, the part of the results that it explains, and the time that a review takes.
 
     python -m bench.luck GAME MATCHES [--setup PRESET] [--agents greedy,greedy] [--seed N] [--seconds S]
 
-Agents play and each match is reviewed from its record. Mean luck (of the first seat) should lie within two standard
-errors of 0, and the result without luck vary less than half as much as the result. Stops early after S seconds of CPU
-or when it is interrupted.
+Agents play and each match is reviewed from its record. The mean luck (of the first seat) should lie within two standard
+errors of 0, and the result without luck should vary less than half as much as the result. Stops early after S seconds
+of CPU or when it is interrupted.
 """
 
 import time
@@ -34,7 +34,7 @@ class Reviewed(NamedTuple):
 
 
 def reviewed(name: str, preset: str, agents: list[str], seed: int) -> Reviewed:
-    """One match, as its first seat sees it; the seconds are those of the review alone."""
+    """Play and review one match, and return the figures of its first seat; `seconds` are those of the review."""
     game = games.game(name)
     match = Match(game, game.new(game.setup.presets[preset](Random(seed))), Seeded.of(seed))
     play(match, [agent(game, agents[seat % len(agents)], 1000 * seed + seat) for seat in match.seats])

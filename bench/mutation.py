@@ -1,10 +1,11 @@
-"""Does some test fail when a rule is changed? Mutants of games/*/rules against the tests that cite their clauses.
+"""Mutation of the rules, to see whether some test fails when a rule is changed.
 
     make evidence         (python -m bench.mutation [PATTERN])
 
-Which rules and which tests is said in pyproject.toml, [tool.mutmut]. A pattern picks mutants by the name of a module or
-function: "theomachy.games.godbreaker.rules.engagement*". What was found is kept in mutants/, so that a run that was
-stopped goes on; after a change of the tests remove that folder first.
+Mutants of games/*/rules are run against the tests that cite their clauses. Which rules and which tests these are is set
+in pyproject.toml, [tool.mutmut]. A pattern picks mutants by the name of a module or function:
+"theomachy.games.godbreaker.rules.engagement*". Results are kept in mutants/, so that a run that was stopped goes on;
+after a change of the tests remove that folder first.
 
 Prints the share of mutants that the tests kill, and the survivors to look at; fails below the bar.
 """
@@ -13,10 +14,13 @@ import subprocess
 import sys
 from collections import Counter
 
+from bench.usage import helped
+
 BAR = 0.80
 
 
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     mutmut = [sys.executable, "-m", "mutmut"]
     subprocess.run([*mutmut, "run", *sys.argv[1:]], check=True, stdout=subprocess.DEVNULL)
     listed = subprocess.run([*mutmut, "results", "--all", "true"], check=True, capture_output=True, text=True).stdout

@@ -1,15 +1,16 @@
-"""How often intervals hold nothing where there is nothing: 200 studies of random Scathe, played between equal players.
+"""Coverage of 95 % intervals where there is no effect: 200 studies of random Scathe between equal players.
 
     python -m bench.null [STUDIES] [GAMES]
 
-Three things that are surely nothing are looked for in each study: what a coin tossed for every side adds to its chance
-(fitted like a card's strength), by how much a hero is stronger in the deals with an even number than in the others, and
-by how much the first seat wins more in them. 95 % intervals are to hold nothing in 182 to 198 of 200.
+Three effects that surely do not exist are looked for in each study: the effect of a coin tossed for every side on its
+chance (fitted like a card's strength), the greater strength of a hero in deals with an even number than in the others,
+and the greater advantage of the first seat in them. Of the 200 intervals for each effect, 182 to 198 should contain 0.
 """
 
 import sys
 from random import Random
 
+from bench.usage import helped
 from theomachy import games
 from theomachy.lab.crew import cores, spread
 from theomachy.lab.statistics.comparing import compare, difference
@@ -25,7 +26,7 @@ COIN = "coin"
 
 
 def tables(seed: int, count: int) -> Tables:
-    """A study of random parties between random players, with a coin for every side."""
+    """Return a study of random parties between random players, with a coin for every side."""
     cell = Cell(Source("random", preset="random"), ("random", "random"))
     study, game = Study(game="scathe", cells=(cell,), games=count, seed=seed), games.game("scathe")
     played = [play_game(game, study.task(number)) for number in range(study.total)]
@@ -57,7 +58,7 @@ def half(whole: Tables, odd: int) -> Tables:
 
 
 def nothings(order: tuple[int, int]) -> dict[str, Estimate]:
-    """What was found in one study of what is not there."""
+    """Return the estimates of the effects that do not exist, from one study."""
     whole = tables(*order)
     even, odd = half(whole, 0), half(whole, 1)
     coin, here, there = strength_of(whole, "heads"), strength_of(even, HERO), strength_of(odd, HERO)
@@ -70,6 +71,7 @@ def nothings(order: tuple[int, int]) -> dict[str, Estimate]:
 
 
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     studies, count = (int(sys.argv[n]) if len(sys.argv) > n else usual for n, usual in ((1, 200), (2, 400)))
     held: dict[str, list[bool]] = {}
     for found in spread(nothings, ((seed, count) for seed in range(studies)), cores()):
@@ -77,7 +79,7 @@ def main() -> None:
             for name, estimate in one.items():
                 held.setdefault(name, []).append(estimate.low <= 0 <= estimate.high)
     for name, times in held.items():
-        print(f"{name}: {sum(times)} of {len(times)} intervals hold nothing")
+        print(f"{name}: {sum(times)} of {len(times)} intervals contain 0")
 
 
 if __name__ == "__main__":

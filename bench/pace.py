@@ -1,15 +1,15 @@
-"""How quickly agents answer, in CPU milliseconds a decision, here or in the Python of a page.
+"""Times that agents take, in CPU milliseconds for a decision, here or in the Python of a page.
 
     python -m bench.pace [GAME ...]
     node web/python/run.mjs bench.pace [GAME ...]
     python -m bench.pace --levels [GAME ...]
 
-Greedy over whole games, and a search of a fixed number of simulations over the first decisions: the ratio of the two
-runs' searches is what a level's seconds have to be stretched by, so that it plays as well in a page. There it is told
-how much memory all of it has taken, too.
+The greedy agent plays whole games, and a search of a fixed number of simulations makes the first decisions. The ratio
+of the searches of the two runs is the factor by which a level's seconds must be stretched, so that it plays as well in
+a page. In a page the memory that all of it takes is printed, too.
 
-With --levels every level decides 200 times, and what took longer than its seconds and 150 ms is counted: it should be
-nothing. Levels below a search have no seconds; they have 1.
+With --levels every level decides 200 times, and the decisions that take longer than its seconds and 150 ms are counted:
+there should be none. Levels below a search have no seconds; they have 1.
 """
 
 import sys
@@ -19,6 +19,7 @@ from itertools import count
 from random import Random
 
 from bench.same import PRESETS
+from bench.usage import helped
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.levels import ladder, seconds_of
@@ -27,13 +28,13 @@ from theomachy.kernel.seats import SeatView
 
 SEARCH, SEARCHED = "search:32", 12
 DECISIONS = 200
-"""Of every level."""
+"""Decisions that every level makes."""
 QUICK_S, LATE_MS = 1.0, 150.0
 WASM = "emscripten"
 
 
 def _clock() -> Callable[[], float]:
-    """CPU seconds of this process; WebAssembly has no clock for them, but what it runs in has."""
+    """Return a clock of this process's CPU seconds; in WebAssembly that of the runtime, since it has none itself."""
     if sys.platform != WASM:
         return time.process_time
     from js import process  # type: ignore[import-not-found]
@@ -46,7 +47,7 @@ def _clock() -> Callable[[], float]:
 
 
 def decisions(name: str, kind: str, most: int, clock: Callable[[], float], seed: int = 1) -> list[float]:
-    """Milliseconds of each decision of one game, as far as it is played."""
+    """Return the milliseconds of each decision of one game, or of its first `most`."""
     game = games.game(name)
     presets = PRESETS.get(name) or [*game.setup.presets]
     match = Match(game, game.new(game.setup.presets[presets[0]](Random(seed))), Seeded.of(seed))
@@ -63,7 +64,7 @@ def decisions(name: str, kind: str, most: int, clock: Callable[[], float], seed:
 
 
 def _memory() -> str:
-    """What WebAssembly has taken until now; it gives nothing back."""
+    """Return the memory that WebAssembly has taken, which never shrinks; empty elsewhere."""
     if sys.platform != WASM:
         return ""
     from pyodide_js import _module  # type: ignore[import-not-found]
@@ -72,14 +73,14 @@ def _memory() -> str:
 
 
 def _spread(took: list[float]) -> str:
-    """No page has a module for that."""
+    """Return mean, 95th percentile and maximum without the statistics module, which a page does not have."""
     ordered = sorted(took)
     p95 = ordered[len(ordered) * 95 // 100]
     return f"mean {sum(took) / len(took):.1f}, p95 {p95:.1f}, longest {ordered[-1]:.0f} ms"
 
 
 def levels(name: str, clock: Callable[[], float]) -> None:
-    """How long every level of a game takes, and how often it takes too long."""
+    """Print how long every level of a game takes, and how often it takes too long."""
     for level, rung in ladder(games.game(name)).items():
         most = 1000 * (seconds_of(games.game(name), level) or QUICK_S) + LATE_MS
         took: list[float] = []
@@ -92,6 +93,7 @@ def levels(name: str, clock: Callable[[], float]) -> None:
 
 
 def main(*given: str) -> int:
+    helped(__doc__, given)
     clock, names = _clock(), [name for name in given if name != "--levels"]
     if "--levels" in given:
         for name in names or games.names():

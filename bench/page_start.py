@@ -1,13 +1,12 @@
-"""What the page without a server weighs, and how long it takes to begin, in CPU seconds of the whole browser.
+"""Size of the page without a server, and its start-up in CPU seconds of the whole browser.
 
     make page && python -m bench.page_start [GAME:LEVEL ...]
 
-Cold is a first visit; warm the second, when the first has lasted until the browser had nothing left to do. Motion is
-reduced: frames cost what a machine is slow.
+Cold is a first visit; warm is the second, after the first has lasted until the browser had nothing left to do. Motion
+is reduced, since the cost of frames depends on the machine.
 """
 
 import os
-import shutil
 import subprocess
 import sys
 import time
@@ -19,6 +18,7 @@ from threading import Thread
 
 from playwright.sync_api import BrowserContext, Page, expect, sync_playwright
 
+from bench.usage import helped
 from tests.browser.kit import CHROMIUM, FLAGS, STATE
 from tests.server.processes import ROOT
 from theomachy.server.page_files import served
@@ -31,21 +31,21 @@ for(const f of process.argv.slice(1)){const t=fs.readFileSync(f)
 sums[0]+=t.length;sums[1]+=g(t,{level:9}).length;sums[2]+=b(t,{params:{[c.BROTLI_PARAM_LGWIN]:24}}).length}
 console.log(sums.join(' '))"""
 POLL_MS = 200
-"""To look at every frame would cost as much as a game."""
+"""Milliseconds between two looks at the page; a look at every frame would cost as much as a game."""
 TICKS = os.sysconf("SC_CLK_TCK")
 KEPT = "() => navigator.serviceWorker.ready.then(() => navigator.serviceWorker.controller !== null)"
 
 
 def sizes() -> str:
     files = [str(file) for file in PAGE.rglob("*") if file.is_file()]
-    node = shutil.which("node") or "node"
-    said = subprocess.run([node, "-e", BROTLI, *files], check=True, capture_output=True, text=True).stdout
+    command = [sys.executable, str(ROOT / "web" / "node.py"), "node", "-e", BROTLI, *files]
+    said = subprocess.run(command, check=True, capture_output=True, text=True).stdout
     raw, gzip, brotli = (int(size) / 1e6 for size in said.split())
     return f"{raw:.1f} MB, {gzip:.2f} gzip, {brotli:.2f} brotli"
 
 
 def spent(profile: str) -> float:
-    """CPU seconds of all processes of the browser with this profile, the ended ones too."""
+    """Return the CPU seconds of all processes of the browser with this profile, ended ones included."""
     stats = {}
     roots = []
     for folder in Path("/proc").glob("[0-9]*"):
@@ -62,7 +62,7 @@ def spent(profile: str) -> float:
 
 
 def settle(profile: str) -> None:
-    """Until the browser itself has nothing to do."""
+    """Wait until the browser itself has nothing to do."""
     before = -1.0
     while (now := spent(profile)) > before + 0.02:
         before = now
@@ -104,6 +104,7 @@ def first_question(page: Page, address: str, game: str, level: str, profile: str
 
 
 def main(wanted: list[str]) -> None:
+    helped(__doc__, wanted)
     print(sizes())
     server = served(PAGE, "127.0.0.1", 0)
     address = f"http://127.0.0.1:{server.server_port}/"

@@ -1,4 +1,4 @@
-"""The measured plane: how fast it answers, and whether shapely says the same.
+"""The measured plane: how fast it answers, and whether shapely agrees.
 
     python -m bench.plane                       speed, and a thousand tables against shapely
     python -m bench.plane --tables 100000       a hundred thousand of them; every other one is a crowded melee
@@ -10,6 +10,7 @@ import sys
 import time
 from random import Random
 
+from bench.usage import helped
 from tests.geometry.oracle import Table, disagreements, melee, random_table, ranks
 from theomachy.geometry.moving import Field
 from theomachy.geometry.outlines import outlines
@@ -19,7 +20,7 @@ from theomachy.geometry.reach import reach
 from theomachy.geometry.sight import sight
 
 QUERIES = 200
-"""of each table"""
+"""Lines of sight that are asked for on each table."""
 
 
 def sights(name: str, tables: list[Table], rng: Random) -> None:
@@ -64,6 +65,7 @@ def told(name: str, times: list[float], more: str) -> None:
 
 
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     tables = int(sys.argv[sys.argv.index("--tables") + 1]) if "--tables" in sys.argv else 1000
     rng = Random(1)
     crowds, wide = [melee(rng) for _ in range(100)], [random_table(rng, crowded=False) for _ in range(100)]

@@ -1,20 +1,21 @@
-"""Plays what it is told and says how long that took: a process of its own, so that two versions can take turns.
+"""A process that plays the games it is told to and says how long each took, so that two versions can take turns.
 
 It reads lines `GAME/PRESET/AGENT SEED` and answers each with a line of JSON: seconds of CPU, decisions, digest of the
-tape. It is run in the tree of any commit, so it keeps to what has been there for long. The agent `clone` plays at
-random, and only the clones that are made at every request count. The case `chess` is the yardstick: random games of
-that package.
+tape. It is run in the tree of any commit, so it uses only what has existed for long. The agent `clone` plays at random,
+and only the clones that are made at every request count. The case `chess` is the yardstick: random games of that
+package.
 """
 
 import gc
 import json
 import sys
 import time
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from hashlib import sha256
 from pathlib import Path
 from random import Random
 
+from bench.usage import helped
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Ask, Fast, Match
@@ -22,7 +23,7 @@ from theomachy.kernel.seats import SeatView, play
 
 CHESS = "chess"
 CHESS_GAMES = 4
-"""in one go: a single one is soon over"""
+"""Games of chess that are played as one, since a single one is soon over."""
 CLONE = "clone"
 
 Played = tuple[float, int, str]
@@ -57,16 +58,21 @@ def play_cloned(name: str, preset: str, seed: int) -> Played:
 
 
 def play_chess(seed: int) -> Played:
-    import chess  # only who measures needs it
-
-    random, moves = Random(seed), list[chess.Move]()
+    random, moves = Random(seed), list[object]()
     start = time.process_time()
     for _ in range(CHESS_GAMES):
-        board = chess.Board()
-        while not board.is_game_over():
-            board.push(random.choice(list(board.legal_moves)))
-        moves += board.move_stack
+        moves += chess_game(random)
     return time.process_time() - start, len(moves), digest(moves)
+
+
+def chess_game(random: Random) -> Sequence[object]:
+    """Play a game of chess with random moves, and return the moves."""
+    import chess  # only measuring needs it
+
+    board = chess.Board()
+    while not board.is_game_over():
+        board.push(random.choice(list(board.legal_moves)))
+    return list[object](board.move_stack)
 
 
 def digest(tape: Iterable[object]) -> str:
@@ -74,6 +80,7 @@ def digest(tape: Iterable[object]) -> str:
 
 
 if __name__ == "__main__":
+    helped(__doc__, sys.argv[1:])
     if not Path(games.__file__).is_relative_to(Path.cwd()):
         sys.exit(f"the games are those of {games.__file__}, not of this tree")
     gc.disable()

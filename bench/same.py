@@ -1,12 +1,12 @@
-"""The same games on every machine: what agents play here, to be held against what they play elsewhere.
+"""A check that agents play the same games on every machine.
 
     python -m bench.same play FILE [SEEDS] [CASE ...]      a line a game, appended: what is there is not played again
     python -m bench.same compare FILE FILE ...             fails where two files differ
     python -m bench.same verify RECORD ...                 records made elsewhere, verified here
 
 Run `play` under each version of Python, and in WebAssembly, with the same seeds; then compare the files. A case is
-GAME, GAME/PRESET or GAME/PRESET/AGENT; without a preset those of PRESETS take turns, without an agent both play. One
-that is long may end early: `godslayer/mirror/greedy:60` plays the first 60 decisions.
+GAME, GAME/PRESET or GAME/PRESET/AGENT; without a preset those of PRESETS take turns, without an agent both play. A long
+case may end early: `godslayer/mirror/greedy:60` plays the first 60 decisions.
 """
 
 import sys
@@ -18,6 +18,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from bench.usage import helped
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.kernel import Ask, Match, Seeded
@@ -28,28 +29,28 @@ from theomachy.play.replays import verify
 
 AGENTS = ("random", "greedy")
 PRESETS = {"godtear": ("duel", "random"), "godbreaker": ("solo", "random"), "godslayer": ("mirror", "random")}
-"""Those that take turns, if not the usual one: quick ones, and one in which everything may happen."""
+"""Presets that take turns, by game, if not the usual one: quick ones, and one in which everything may happen."""
 
 
 class Case(NamedTuple):
-    """A game between two or more of the same agents."""
+    """A game that one kind of agent plays on all seats."""
 
     game: str
     preset: str
     agent: str
     decisions: int | None
-    """after so many it is broken off, if it is not over"""
+    """Decisions after which the game is broken off; None plays it to its end."""
     seed: int
 
     @property
     def kind(self) -> str:
-        """As it is asked for."""
+        """The case as it is written on the command line."""
         limit = "" if self.decisions is None else f":{self.decisions}"
         return f"{self.game}/{self.preset}/{self.agent}{limit}"
 
 
 def digest(case: Case) -> str:
-    """Of every answer, all dice and the state at the end."""
+    """Play a game; return the digest of every answer, all dice and the state at the end."""
     game = games.game(case.game)
     setup = game.setup.presets[case.preset](Random(case.seed))
     match = Match(game, game.new(setup), Seeded.of(case.seed))
@@ -64,14 +65,14 @@ def digest(case: Case) -> str:
 
 
 def read(file: Path) -> dict[tuple[str, int], str]:
-    """What a file says of each kind of game and seed."""
+    """Read the digests of a file, by kind of game and seed."""
     lines = file.read_text().splitlines() if file.exists() else []
     said = [msgspec.json.decode(line, type=tuple[str, int, str]) for line in lines]
     return {(kind, seed): digest for kind, seed, digest in said}
 
 
 def cases(seeds: int, asked: list[str]) -> Iterator[Case]:
-    """All games to be played, those of small seeds first."""
+    """Yield all games to be played, those of small seeds first."""
     for seed in range(seeds):
         for text in asked:
             kind, _, decisions = text.partition(":")
@@ -93,7 +94,7 @@ def play_all(file: Path, seeds: int, asked: list[str]) -> None:
 
 
 def compare(files: list[Path]) -> int:
-    """How many games differ; says which, and of each kind how many are the same."""
+    """Return how many games differ, and print which; print how many of each kind are the same."""
     first, *others = [read(file) for file in files]
     if not set(first).intersection(*others):
         sys.exit("bench.same: there is no game that is in all of these files")
@@ -107,6 +108,7 @@ def compare(files: list[Path]) -> int:
 
 
 def main(command: str, *arguments: str) -> int:
+    helped(__doc__, [command])
     if command == "play":
         seeds = int(arguments[1]) if len(arguments) > 1 else 200
         play_all(Path(arguments[0]), seeds, list(arguments[2:]) or list(games.names()))

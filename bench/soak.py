@@ -1,29 +1,32 @@
-"""Random games by the hundred thousand, over all presets and rulings: no exception, no broken invariant, none endless,
-no step with a long tape.
+"""Random games by the hundred thousand, over all presets and rulings.
 
     make evidence         (python -m bench.soak [GAMES] [FIRST SEED] [GAME])
 
-A game that fails is named at once by its preset and seed, so that it can be played again.
+There must be no exception, no broken invariant, no endless game, and no step with a long tape. A game that fails is
+named at once by its preset and seed, so that it can be played again.
 """
 
 import sys
 import time
 import traceback
+from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from contextlib import contextmanager
 from itertools import pairwise
 from random import Random
 from typing import NamedTuple
 
+from bench.usage import helped
 from tests.conformance.games import GAMES, MAX_TAPE_ENTRIES, Entry, decisions
 from theomachy.kernel import Fast, Match
 
 CHUNK = 100
 MOST_DECISIONS = 50_000
-"""in one game; more is taken for an endless one"""
+"""Decisions after which a game is taken for endless."""
 
 
 class Played(NamedTuple):
-    """How many decisions there were, the longest tape of a step, and what went wrong."""
+    """The decisions of games, the longest tape of a step, and what went wrong."""
 
     decisions: int = 0
     tape: int = 0
@@ -34,7 +37,7 @@ class Played(NamedTuple):
 
 
 def one_game(entry: Entry, preset: str, seed: int) -> Played:
-    """Play one random game, holding the invariants at every decision."""
+    """Play one random game, and check the invariants at every decision."""
     random = Random(seed)
     match = Match(entry.game, entry.game.new(entry.presets[preset](random)), Fast(seed))
     count = 0
@@ -50,24 +53,34 @@ def one_game(entry: Entry, preset: str, seed: int) -> Played:
 
 
 def some_games(which: int, preset: str, first: int, count: int) -> Played:
-    """What came of some games."""
+    """Play some games, and return what came of them together."""
     found = Played()
     for seed in range(first, first + count):
         try:
             played = one_game(GAMES[which], preset, seed)
-        except Exception:
+        except Exception:  # noqa: BLE001 - it is what is looked for
             played = Played(wrong=(f"{GAMES[which].name}, {preset}, seed {seed}:\n{traceback.format_exc()}",))
         found = found.with_more(played)
     return found
 
 
+@contextmanager
+def stopped_at_once(pool: ProcessPoolExecutor) -> Iterator[None]:
+    """Leave out the games that have not begun when Ctrl-C is pressed, so that the findings are still reported."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        pool.shutdown(wait=False, cancel_futures=True)
+
+
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     games = int(sys.argv[1]) if len(sys.argv) > 1 else 100_000
     first = int(sys.argv[2]) if len(sys.argv) > 2 else 0
     only = sys.argv[3:]
     start = time.perf_counter()
     failed = False
-    with ProcessPoolExecutor() as pool:
+    with ProcessPoolExecutor() as pool, stopped_at_once(pool):
         for which, entry in enumerate(GAMES):
             for preset in entry.presets if not only or entry.name in only else ():
                 share = min(games, entry.soak) // len(entry.presets)
@@ -79,10 +92,10 @@ def main() -> None:
                 for done, chunk in enumerate(as_completed(chunks), 1):
                     more = chunk.result()
                     found = found.with_more(more)
+                    failed = failed or bool(more.wrong)
                     print(*more.wrong, sep="\n", end="", file=sys.stderr)
                     print(f"\r{entry.name}, {preset}: {done * 100 // len(chunks)} %", end="", file=sys.stderr)
                 print(file=sys.stderr)
-                failed = failed or bool(found.wrong)
                 print(
                     f"{entry.name}, {preset}: {share:,} games, {found.decisions:,} decisions, "
                     f"longest tape {found.tape}, {len(found.wrong)} failures"

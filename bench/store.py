@@ -1,7 +1,9 @@
-"""What it costs to write an answer down: CPU an entry and entries a second, by one writer and by many at once.
+"""Cost of writing an answer down: CPU of an entry and entries a second, by one writer and by many at once.
 
-`python -m bench.store [FOLDER]`: a fresh database in FOLDER, or wherever temporary files lie. Entries as Scathe writes
-them, each of them on the disk before the next of its match.
+    python -m bench.store [FOLDER]
+
+It uses a fresh database in FOLDER, or in the folder for temporary files. Entries are like those of Scathe, and each of
+them is on the disk before the next of its match.
 """
 
 import asyncio
@@ -11,6 +13,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter, process_time
 
+from bench.usage import helped
 from theomachy.hosting.entries import Change, ChronicleEdit, Entry
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.kernel import Event
@@ -18,7 +21,7 @@ from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
 
 ENTRIES = 2000
-"""Altogether, however many write."""
+"""Entries of all writers together."""
 BUSY_MATCHES, BUSY_ENTRIES, WORK_S = 50, 10, 0.004
 TOLD = [Event("scathe-attacks", "SC-ATT-01", {"piece": "knight", "target": "mage", "n": n}) for n in range(3)]
 
@@ -47,7 +50,7 @@ async def measure(store: SqlStore, writers: int) -> str:
 
 
 async def beside_work(store: SqlStore) -> str:
-    """How long an entry waits while the event loop is busy half of the time, as a server is that has much to show."""
+    """Measure how long an entry waits while the event loop is busy half of the time, as in a loaded server."""
     matches, waits = [await lay(store) for _ in range(BUSY_MATCHES)], list[float]()
 
     async def play(match: str, delay: float) -> None:
@@ -80,5 +83,6 @@ async def main(folder: Path) -> None:
 
 
 if __name__ == "__main__":
+    helped(__doc__, sys.argv[1:])
     with TemporaryDirectory(dir=sys.argv[1] if len(sys.argv) > 1 else None) as folder:
         asyncio.run(main(Path(folder)))

@@ -1,9 +1,9 @@
-"""What the styles of a game do to play: each plays against the same agent without a style, from both seats.
+"""Effects of a game's styles on play: each plays against the same agent without a style, from both seats.
 
     python -m bench.styles scathe                         all styles, as greedy
-    python -m bench.styles godtear bold --games 80 --all  one style, and everything that is told of a seat
+    python -m bench.styles godtear bold --games 80 --all  one style, and all events of a seat
 
-Of each style it tells how often it wins, and what it does more or less often than the agent without a style does in
+For each style it prints how often it wins, and what it does more or less often than the agent without a style does in
 its place: on the same deal with the same dice, against the same opponent. Intervals are of 95 %.
 """
 
@@ -16,9 +16,10 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bench.ladder import SETUPS
+from bench.ratings import SETUPS
 from theomachy import games
 from theomachy.agents.levels import in_style, parted
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Game
 from theomachy.kernel.seats import play
 from theomachy.lab.study import Cell, Source, Study, Task
@@ -50,11 +51,11 @@ FIGURES: dict[str, Mapping[str, Sequence[str]]] = {
         "models lost": ("gs-destroyed",),
     },
 }
-"""What is counted of a seat: events that are told of it or of something of its own, and what it scored."""
+"""Figures of a seat by game and name: ids of events about the seat or its pieces, or what it scored."""
 
 
 class Played(NamedTuple):
-    """What came of a game for a seat, and what it did."""
+    """The result of a game for a seat, and counts of what the seat did."""
 
     share: float
     did: Counter[str]
@@ -69,7 +70,7 @@ class Compared(NamedTuple):
 
 
 def compared(game: Game[Any], study: Study, number: int, without: dict[int, Played]) -> Compared:
-    """A game of a style; without one each is played once for all styles."""
+    """Play a game with the style and without it; the latter is played only once for all styles."""
     task = study.task(number)
     seat = next(seat for seat, name in enumerate(task.agents) if parted(name)[1])
     if number not in without:
@@ -90,7 +91,7 @@ def played(game: Game[Any], task: Task, seat: int) -> Played:
 
 
 def of_seat(state: Any, args: Mapping[str, Any]) -> int | None:
-    """Of whom something is told; in Scathe a hero is named."""
+    """Return the seat that an event is about; None if it is about none. In Scathe the event names a hero."""
     if isinstance(seat := args.get("seat"), int):
         return seat
     hero = args.get("by", args.get("hero"))
@@ -101,8 +102,10 @@ def of_seat(state: Any, args: Mapping[str, Any]) -> int | None:
 
 
 def change(rows: Sequence[Compared], events: Sequence[str]) -> tuple[float, float, float]:
-    """How much more often something is done in the style, with its interval: deals are independent of each other, and
-    not the two games of one."""
+    """Return how much more often something is done in the style, with the ends of the interval.
+
+    Deals are independent of each other, but the two games of one deal are not.
+    """
     by_deal: dict[int, list[float]] = {}
     for row in rows:
         by_deal.setdefault(row.deal, []).append(done(row.styled, events) - done(row.plain, events))
@@ -122,11 +125,11 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--agent", default="greedy")
     parser.add_argument("--setup", help="a preset; the usual one is quick to play and fair")
-    parser.add_argument("--all", action="store_true", help="everything that the style changes")
+    parser.add_argument("--all", action="store_true", help="print every event whose number the style changes")
     asked = parser.parse_args()
     game = games.game(asked.game)
     preset, without = asked.setup or SETUPS[game.id], dict[int, Played]()
-    for style in asked.styles or game.ai.styles:
+    for style in asked.styles or ai_of(game).styles:
         lineup = (in_style(asked.agent, style), asked.agent)
         study = Study(game.id, (Cell(Source(preset, preset=preset), lineup),), asked.games, SEED)
         rows = [compared(game, study, number, without) for number in range(study.total)]

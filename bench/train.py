@@ -1,11 +1,11 @@
-"""Learns a judge's weights from games that greedy players with the weights so far play against each other.
+"""A judge's weights, learned from games that greedy players with the latest weights play against each other.
 
     python -m bench.train GAME FILE [ROUNDS] [GAMES]     writes FILE after every round, goes on from it if it is there
 
 A game takes part with its judge.py, in its folder or in ai/ there: SUMS, `judge_with(weights)`, and `lessons(states)`,
 which draws from the states of one game what some of the weighted sums should have said. The weights go halfway to those
-of a logistic regression: greedy players with them play another way, so all the way would swing to and fro. Let the
-files duel (theomachy sim) and keep the best.
+of a logistic regression: greedy players with new weights play another way, so that going all the way would swing to and
+fro. Let the files duel (theomachy sim) and keep the best.
 """
 
 import sys
@@ -19,6 +19,7 @@ from typing import Any
 import msgspec
 import numpy as np
 
+from bench.usage import helped
 from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.random import RandomAgent
@@ -27,7 +28,7 @@ from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play.judges import read_weights
 
 RANDOM_MOVES = 0.08
-"""How many decisions are taken at random, for the sake of variety."""
+"""Share of decisions that are taken at random, for the sake of variety."""
 PENALTY = 3.0
 
 Lesson = tuple[str, list[float], float]
@@ -35,13 +36,13 @@ Lesson = tuple[str, list[float], float]
 
 
 def judge_module(name: str) -> Any:
-    """Where a game has its judge."""
+    """Import the module with the judge of a game."""
     folder = f"theomachy.games.{name}"
     return import_module(f"{folder}.ai.judge" if find_spec(f"{folder}.ai") else f"{folder}.judge")
 
 
 def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
-    """The lessons of one game between two greedy players."""
+    """Return the lessons of one game between a greedy player and, now and then, a random one."""
     game: Any = games.game(name)
     judging = judge_module(name)
     judge = judging.judge_with(read_weights(data, judging.SUMS))
@@ -53,17 +54,17 @@ def examples(name: str, data: bytes, seed: int) -> list[Lesson]:
     while match.request is not None:
         if len(match.steps) != steps:
             steps = len(match.steps)
-            if game.ai.is_quiescent(match.state):
+            if game.is_quiescent(match.state):
                 seen.append(match.state.copy())
         ask = match.asks[0]
-        at_random = ask.secret or random.random() < RANDOM_MOVES  # secrets: line-ups of every kind
+        at_random = ask.secret or random.random() < RANDOM_MOVES  # secret line-ups are drawn, to see all kinds
         match.answer(players[at_random].decide(views[ask.seat]), ask.seat)
     lessons: list[Lesson] = judging.lessons([*seen, match.state])
     return lessons
 
 
 def fit(found: list[Lesson]) -> tuple[list[float], float]:
-    """Weights by Newton's method, and the mean log loss they reach. Features count from both sides of the table."""
+    """Return the weights by Newton's method, and their mean log loss. Features count from both sides of the table."""
     x = np.array([features for _, features, _ in found])
     y = np.array([result for _, _, result in found])
     x, y = np.vstack([x, -x]), np.concatenate([y, 1 - y])
@@ -81,6 +82,7 @@ def fit(found: list[Lesson]) -> tuple[list[float], float]:
 
 
 def main() -> None:
+    helped(__doc__, sys.argv[1:])
     name, path = sys.argv[1], Path(sys.argv[2])
     rounds = int(sys.argv[3]) if len(sys.argv) > 3 else 3
     count = int(sys.argv[4]) if len(sys.argv) > 4 else 1000

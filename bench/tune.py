@@ -1,13 +1,14 @@
-"""Tunes the weights of a judge by results: two players who differ in nothing but their weights.
+"""A judge's weights, tuned by results: two players differ in nothing but their weights.
 
     python -m bench.tune godtear FILE --pairs 2000 [--setup duel]      goes on from FILE if it is there
-    python -m bench.tune godtear FILE --write JUDGE.json               what came of it, as a judge
-    python -m bench.tune scathe FILE --write JUDGE.json --times 0.45   the same, less sure
+    python -m bench.tune godtear FILE --write JUDGE.json               the tuned weights, as a judge
+    python -m bench.tune scathe FILE --write JUDGE.json --times 0.45   all of them smaller, so that it is less sure
 
-Simultaneous perturbation (Spall): for every deal all weights are moved a little at once, each up or down by chance;
-greedy players with the weights so moved, and moved the other way, play it from both seats with the same dice; all
-weights go a step towards whoever won. A weight moves by parts of what it weighed at first. The weights that are written
-are the mean over the second half of all steps. Whoever predicts results best does not play best: see docs/agents.md.
+Simultaneous perturbation (Spall): for every deal all weights are moved a little at once, each up or down by chance; a
+greedy player with the weights so moved plays the deal from both seats against one with the weights moved the other way,
+with the same dice; all weights go a step towards the winner's. A weight moves by parts of its first value. The weights
+that are written are the mean over the second half of all steps. The judge that predicts results best does not play
+best: see docs/agents.md.
 """
 
 import argparse
@@ -20,11 +21,12 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from bench.ladder import SETUPS
+from bench.ratings import SETUPS
 from bench.train import judge_module
 from theomachy import games
 from theomachy.agents.deployer import Deployer
 from theomachy.agents.greedy import Greedy
+from theomachy.features.ai import ai_of
 from theomachy.games.godslayer.rules.victory.outcome import kill_points
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN
@@ -33,10 +35,12 @@ from theomachy.kernel.seats import Agent, play
 from theomachy.play.judges import Weights, weights_of
 
 REACH, REACH_FALLS = 0.6, 0.05
-"""By what part of itself a weight is moved at first, and how that falls from deal to deal."""
+"""Part of itself by which a weight is moved at first, and the exponent of its decrease with the deals."""
 STEP, STEP_FALLS, STEP_WAITS = 0.03, 0.5, 200.0
-"""How far a deal that one of the two wins from both seats moves the weights at first, how that falls, and after how
-many deals it begins to."""
+"""Size of the first steps, the exponent of their decrease, and the deals after which it begins.
+
+A step has this size if one player wins the deal from both seats.
+"""
 
 
 def ahead(points: Sequence[int]) -> int:
@@ -48,42 +52,43 @@ LEADS: dict[str, Callable[[Any], float]] = {
     "godbreaker": lambda t: ahead(t.points) / 20,
     "godslayer": lambda t: 2 * ahead(kill_points(t, at_end=True)) / battle_level(t.setup),
 }
-"""How far ahead the first seat was at the end; 1 is as good as can be."""
+"""Functions of a final state, by game, that return the lead of the first seat; 1 is a very clear win."""
 SEED = 60_000
 KEPT_EVERY = 10
 
 
 class Tuning(msgspec.Struct):
-    """How far it came."""
+    """The state of a tuning, as its file keeps it."""
 
     setup: str
     judge: str
-    """the version whose weights are moved"""
+    """Version of the judge whose weights are moved."""
     moved: list[float]
-    """by what part of itself each weight is moved now"""
+    """Part of itself by which each weight is moved now."""
     total: list[float]
-    """the sum of the same over the steps that count"""
+    """Sum of `moved` over the steps that count."""
     pairs: int = 0
     counted: int = 0
-    """steps that count: those of the second half"""
+    """Number of steps that count: those of the second half."""
 
 
 class Weight(NamedTuple):
-    """One that is tuned; what weighs nothing stays so."""
+    """A weight that is tuned. Weights of 0 are not tuned."""
 
     of: str
-    """the sum"""
+    """Name of the weighted sum to which the weight belongs."""
     feature: str
     value: float
 
 
 def player(game: Game[Any], judge: Any, seed: int) -> Agent:
-    greedy = Greedy(judge, seed, game.ai.policy)
-    return greedy if game.ai.deployment is None else Deployer(greedy)
+    greedy = Greedy(judge, seed, ai_of(game).policy)
+    deployment = ai_of(game).deployment
+    return greedy if deployment is None else Deployer(greedy, deployment)
 
 
 def duel(game: Game[Any], preset: str, judges: list[Any], seed: int) -> float:
-    """What the first of two judges gets out of a deal that is played from both seats, from 0 to 1."""
+    """Play a deal from both seats; return the score of the first of two judges, from 0 to 1."""
     setup, points = game.setup.presets[preset](Random(seed)), 0.0
     for first in (0, 1):
         match = Match(game, game.new(setup), Fast(seed))
@@ -93,7 +98,7 @@ def duel(game: Game[Any], preset: str, judges: list[Any], seed: int) -> float:
 
 
 def score(game: Game[Any], match: Match[Any]) -> tuple[float, float]:
-    """What a finished game counts for each of two seats."""
+    """Return the score of each of two seats in a finished game; the lead counts as much as the win."""
     assert match.result is not None
     won = match.result[0]
     if game.id in LEADS:
@@ -108,7 +113,7 @@ class Tuner:
         self.game, self.file, self.pairs = game, file, pairs
         self.sums, self.judge_with = module.SUMS, module.judge_with
         known = msgspec.json.decode(file.read_bytes(), type=Tuning) if file.exists() else None
-        version = known.judge if known else judge or [*game.ai.judges][-1]
+        version = known.judge if known else judge or [*ai_of(game).judges][-1]
         start = weights_of(game.content.folder, self.sums, version)
         self.weights = [
             Weight(name, feature, weight)
@@ -136,7 +141,7 @@ class Tuner:
             at.total = [total + part for total, part in zip(at.total, at.moved, strict=True)]
 
     def moved(self, parts: Sequence[float]) -> list[Weight]:
-        """The weights, each by a part of itself higher or lower."""
+        """Return the weights, each raised or lowered by a part of itself."""
         return [
             weight._replace(value=weight.value + abs(weight.value) * part)
             for weight, part in zip(self.weights, parts, strict=True)
@@ -158,7 +163,7 @@ class Tuner:
             print(file=sys.stderr)
 
     def tuned(self) -> dict[str, dict[str, float]]:
-        """What came of it, as the file of a judge has it."""
+        """Return the tuned weights in the form of a judge's file."""
         at = self.at
         mean = [total / at.counted for total in at.total] if at.counted else at.moved
         found: dict[str, dict[str, float]] = {}
@@ -168,7 +173,7 @@ class Tuner:
 
 
 def by_sum(sums: Mapping[str, Sequence[str]], weights: Sequence[Weight]) -> Weights:
-    """As a judge takes them."""
+    """Return weights in the form that a judge takes: lists by the names of the sums."""
     known = {(weight.of, weight.feature): weight.value for weight in weights}
     return {name: [known.get((name, feature), 0.0) for feature in features] for name, features in sums.items()}
 
@@ -179,14 +184,14 @@ def main() -> None:
     parser.add_argument("file", type=Path)
     parser.add_argument("--pairs", type=int, default=2000, help="deals; each is played twice")
     parser.add_argument("--setup", help="a preset; the usual one is quick to play and fair")
-    parser.add_argument("--judge", default="", metavar="VERSION", help="to begin with; otherwise the newest")
+    parser.add_argument("--judge", default="", metavar="VERSION", help="the judge to begin with; by default the newest")
     parser.add_argument("--minutes", type=float, default=60.0)
-    parser.add_argument("--write", type=Path, metavar="JUDGE.json", help="plays nothing")
-    parser.add_argument("--times", type=float, default=1.0, help="all weights that are written so much higher")
+    parser.add_argument("--write", type=Path, metavar="JUDGE.json", help="write the tuned judge and play nothing")
+    parser.add_argument("--times", type=float, default=1.0, help="factor of all weights that are written")
     asked = parser.parse_args()
     game = games.game(asked.game)
-    if asked.judge and asked.judge not in game.ai.judges:
-        parser.error(f"no judge {asked.judge}: there are {', '.join(game.ai.judges)}")
+    if asked.judge and asked.judge not in ai_of(game).judges:
+        parser.error(f"no judge {asked.judge}: there are {', '.join(ai_of(game).judges)}")
     preset = asked.setup or SETUPS[asked.game]
     if preset not in game.setup.presets:
         parser.error(f"--setup: no preset {preset}; there are {', '.join(game.setup.presets)}")

@@ -1,4 +1,4 @@
-"""A game of one's own in one file: *Pig*. Roll as often as you dare, hold to keep it; a one loses what you have rolled.
+"""A game in one file: *Pig*. Roll as often as you dare, hold to keep your points; a 1 loses the points of the turn.
 
 python examples/fifth_game.py
 """
@@ -9,8 +9,8 @@ from random import Random
 import msgspec
 
 import theomachy
+from theomachy.content.digest import digest_of
 from theomachy.kernel import Ask, Content, Event, Game, Message, Notation, Procedure, Roll, SetupBase, SetupRules, one
-from theomachy.kernel.content import digest_of
 from theomachy.kernel.scene import Fixed, Scene, Track
 from theomachy.testing import check_game
 

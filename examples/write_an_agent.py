@@ -9,7 +9,7 @@ from theomachy.testing import check_agent
 
 
 class Striker:
-    """Tries every option in an imagined world up to the next turn, and takes what leaves it best off in health."""
+    """An agent that tries every option in an imagined world and takes the one with the best lead in health."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
@@ -19,7 +19,7 @@ class Striker:
         return max(reversed(view.ask.keys()), key=lambda key: self.lead(view, key))
 
     def lead(self, view: theomachy.SeatView, key: str) -> float:
-        """By how much health it is ahead after an option, if further questions of the turn get the first answer."""
+        """Return its lead in health after an option, if further questions of the turn get the first answer."""
         world = view.clone(self.seed)
         world.answer(key, view.seat)
         while (ask := world.ask_of(view.seat)) is not None and ask.question != "sc-ask-action":

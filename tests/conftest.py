@@ -1,19 +1,26 @@
 """Kinds of tests, how long they take, and the servers that tests of the server and of the browser share."""
 
 import gc
+import os
 import sys
 from collections import Counter
 from collections.abc import Generator, Iterator
 from functools import cache, partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.already import add_options, is_longer, passed_already, write_passed
 from tests.forms import FORMS, Form
+from tests.guard import GUARD
+from tests.retries import Retries, in_ci
 from tests.server.engines import Postgres, Redis
 from tests.server.processes import Ground, Nursery, Server, start_script
+from tests.surroundings import settle
+from theomachy.play import optional
 
 TESTS = Path(__file__).parent
 MADE_UP = TESTS / "server" / "made_up.py"
@@ -30,14 +37,20 @@ KINDS = {
 FOLDERS = {
     "conformance": "kit",
     "hosting": "server",
-    "legacy": "server",
     "page": "server",
     **{kind: kind for kind in KINDS},
 }
 ENGINES = ("sqlite", "workers", "postgres")
 """SQLite alone; SQLite under several processes; PostgreSQL and Redis under several."""
-SERVICES = {"postgres", "redis", "lasting_redis"}
-"""Fixtures that start PostgreSQL or Redis."""
+SERVICES = {"postgres", "redis", "lasting_redis", "proxy"}
+"""Fixtures that start PostgreSQL, Redis or nginx."""
+PACKAGES = {
+    "browser": "playwright",
+    "lab/test_cluster.py": "ray",
+    "server/test_schema.py": "schemathesis",
+    "test_exact_plugin.py": "mypy",
+}
+"""Tests that need a package which `make test` does not install."""
 LONGER = FORMS[1:]
 """Markers of tests that the forms before leave out."""
 LEFT_OUT = pytest.StashKey[Counter[str]]()
@@ -45,23 +58,42 @@ LEFT_OUT = pytest.StashKey[Counter[str]]()
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--form", choices=FORMS, default="short", help="how long the tests take that can be long")
+    add_options(parser)
     parser.addoption("--engine", choices=ENGINES, default="sqlite", help="what the servers of tests stand on")
 
 
+@pytest.hookimpl(trylast=True)  # pytest itself shows what it has to say as the terminal likes it
 def pytest_configure(config: pytest.Config) -> None:
+    settle()
+    GUARD.install()
+    os.environ.setdefault(optional.STRICT, "1")  # what fails is found here, and not by players
     gc.disable()  # what is collected stays to the end: garbage is looked for neither meanwhile nor among it
     for kind, meaning in KINDS.items():
         config.addinivalue_line("markers", f"{kind}: {meaning}")
     for form in LONGER:
         config.addinivalue_line("markers", f"{form}: not in a form that is shorter")
-    config.addinivalue_line("markers", "services: needs PostgreSQL or Redis")
+    config.addinivalue_line("markers", "services: needs PostgreSQL, Redis or nginx")
     config.stash[LEFT_OUT] = Counter()
     config.pluginmanager.register(Dealer())
+    if in_ci():
+        config.pluginmanager.register(Retries())
+    write_passed(config)
     # examples that depend neither on luck nor on how busy a machine is
     examples = Form(config.getoption("form")).pick(short=30, long=30, full=500)
     calm = {"deadline": None, "derandomize": True, "suppress_health_check": [HealthCheck.too_slow]}
     settings.register_profile("house", max_examples=examples, **calm)
     settings.load_profile("house")
+
+
+def without_package(config: pytest.Config) -> dict[Path, str]:
+    """Return the tests to leave out for want of a package. Where all have to run, none is left out."""
+    if config.getoption("form") != "short" or os.environ.get("THEOMACHY_ALL"):
+        return {}
+    return {TESTS / name: package for name, package in PACKAGES.items() if find_spec(package) is None}
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    return True if collection_path in without_package(config) else None
 
 
 @cache
@@ -77,7 +109,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         item.add_marker(kind_of(item.path))
         if needs_services(item):
             item.add_marker("services")
-    out = [item for item in items if longer(item) > FORMS.index(config.getoption("form"))]
+    passed = passed_already(config)
+    out = [item for item in items if item.nodeid in passed and not is_longer(item)]
+    out += [item for item in items if longer(item) > FORMS.index(config.getoption("form"))]
     if out:
         config.hook.pytest_deselected(items=out)
         left_out = set(out)
@@ -85,7 +119,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def needs_services(item: pytest.Item) -> bool:
-    """Whether a test starts PostgreSQL or Redis."""
+    """Whether a test starts PostgreSQL, Redis or nginx."""
+    if item.get_closest_marker("services"):
+        return True
     callspec = getattr(item, "callspec", None)
     return bool(SERVICES.intersection(getattr(item, "fixturenames", ()))) or (
         callspec is not None and "postgres" in callspec.params.values()
@@ -156,8 +192,28 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: p
     if left_out:
         some = ", ".join(f"{number} {kind}" for kind, number in sorted(left_out.items()))
         terminalreporter.write_line(f"Left out: {left_out.total()} tests ({some}).")
+    for tests, package in without_package(config).items():
+        terminalreporter.write_line(f"Left out without {package}: {tests.relative_to(TESTS.parent)}")
     if config.getoption("form") == "short":
         terminalreporter.write_line("Everything, the long form of the kit and the browser too: make test-all")
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_protocol(item: pytest.Item) -> Generator[None, bool | None, bool | None]:
+    """A test may start and look for what its markers name."""
+    more = {"services"} if item.config.getoption("engine") == "postgres" else set[str]()
+    GUARD.watch({mark.name for mark in item.iter_markers()} | more)
+    try:
+        return (yield)
+    finally:
+        GUARD.rest()
+
+
+@pytest.hookimpl(wrapper=True, trylast=True)
+def pytest_runtest_call() -> Generator[None, None, None]:
+    """A test that has swallowed the guard's error fails as well."""
+    yield
+    assert GUARD.breaches == []
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from bench import compare, ratios
+from bench import compare
+from bench.compare import Fault, Kept, Ratio, ratio, read, since, verdict, version, write
 from bench.player import play_one
-from bench.ratios import Fault, Kept, Ratio, ratio, read, since, verdict, version, write
 
 
 def test_a_ratio_is_the_geometric_mean_of_pairs():
@@ -92,7 +92,7 @@ def test_what_is_not_alike_is_not_compared():
 
 
 def test_the_kept_file_knows_every_case():
-    assert set(read(ratios.FILE).cases) == set(compare.CASES)
+    assert set(read(compare.FILE).cases) == set(compare.CASES)
 
 
 @pytest.mark.parametrize(

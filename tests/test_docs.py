@@ -106,7 +106,7 @@ THEOMACHY = (sys.executable, "-c", "from theomachy.cli import main; main()")
 def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the house with the files that the page tells to write."""
     folder = tmp_path_factory.mktemp("scratch")
-    without = shutil.ignore_patterns("client", "golden", "legacy", "browser")
+    without = shutil.ignore_patterns("client", "golden", "browser")
     for name in ("theomachy", "tests"):
         shutil.copytree(ROOT / name, folder / name, ignore=without)
     shutil.copy(ROOT / "pyproject.toml", folder)

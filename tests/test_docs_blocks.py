@@ -193,6 +193,7 @@ KNOWN = (
     "systemctl",
     "uvx",
     ".ci/run",
+    ".ci/stranger",
 )
 A_PATH = re.compile(r"(?:bench|deploy|docs|examples|studies|tests|web|\.ci)/[\w./-]*\w")
 

@@ -27,7 +27,7 @@ def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
     it belongs to."""
     folder = tmp_path_factory.mktemp("scratch")
     for name in ("theomachy", "tests"):
-        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("client", "legacy", "browser"))
+        shutil.copytree(ROOT / name, folder / name, ignore=shutil.ignore_patterns("client", "browser"))
     shutil.copy(ROOT / "pyproject.toml", folder)
     for name, text in FILES:
         file = folder / name
@@ -72,11 +72,11 @@ def test_it_is_measured(scratch: Path):
 
 
 def test_matches_that_were_begun_without_it_go_on(scratch: Path):
-    code = "from theomachy.games.scathe import GAME; print(GAME.content.digest, *GAME.content.former)"
+    code = "from theomachy.games.scathe import GAME; print(GAME.content.digest, *GAME.content.includes)"
     before, *_ = subprocess.check_output([sys.executable, "-c", code], cwd=ROOT, text=True).split()
-    digest, *former = run(scratch, sys.executable, "-c", code).split()
+    digest, *included = run(scratch, sys.executable, "-c", code).split()
     assert digest != before
-    assert before in former
+    assert before in included
 
 
 def test_a_mistake_is_told_as_the_page_says(scratch: Path):

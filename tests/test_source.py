@@ -27,13 +27,17 @@ from tests.source import (
 )
 
 FILES = sorted(GAMES.glob("*/**/*.py"))
-GROUND = [file for room in ("kernel", "play", "geometry") for file in sorted((HOUSE / room).glob("**/*.py"))]
+GROUND = [
+    file
+    for room in ("kernel", "features", "content", "play", "geometry")
+    for file in sorted((HOUSE / room).glob("**/*.py"))
+]
 """What everything else is built on."""
 ROOMS = {"rules", "verbs", "effects", "state", "scene"}
 """Folders and files of a game that hold rules."""
 RULES = [file for file in FILES if ROOMS & set(file.relative_to(GAMES).with_suffix("").parts)]
-READERS = {"reading", "notation", "muster", "warbands", "circles", "keys"}
-"""Modules that read texts which people type, and the one that reads keys."""
+READERS = {"reading", "notation", "muster", "warbands", "circles", "keys", "misread"}
+"""Modules that read texts which people or decoders write, and the one that reads keys."""
 
 
 def test_only_verbs_change_a_state():

@@ -1,4 +1,4 @@
-"""`python -m theomachy`: the same as `theomachy`, where its scripts are on no path."""
+"""Run `theomachy` as `python -m theomachy`, where scripts are on no path."""
 
 from theomachy.cli import main
 

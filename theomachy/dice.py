@@ -15,12 +15,12 @@ from theomachy.kernel import Die
 
 
 def d(sides: int) -> Die:
-    """A plain die."""
+    """Return a die with the faces 1 to `sides`."""
     return tuple(range(1, sides + 1))
 
 
 class Odds:
-    """How likely each value is: values with the number of cases in which they come up."""
+    """The odds of a number: its values, each with the number of cases in which it comes up."""
 
     __slots__ = ("cases", "out_of")
 
@@ -32,7 +32,7 @@ class Odds:
 
     @classmethod
     def of(cls, die: Die) -> "Odds":
-        """The odds of one die."""
+        """Return the odds of one die."""
         cases: dict[int, int] = {}
         for face in die:
             if not isinstance(face, int):
@@ -46,7 +46,7 @@ class Odds:
 
     @classmethod
     def total(cls, dice: Iterable[Die]) -> "Odds":
-        """The sum of a pool."""
+        """Return the odds of the sum of a pool."""
         odds = cls.certain(0)
         for die in dice:
             odds += cls.of(die)
@@ -54,7 +54,7 @@ class Odds:
 
     @classmethod
     def highest(cls, dice: Iterable[Die]) -> "Odds":
-        """The highest die of a pool."""
+        """Return the odds of the highest die of a pool."""
         first, *rest = dice
         odds = cls.of(first)
         for die in rest:
@@ -63,14 +63,14 @@ class Odds:
 
     @classmethod
     def successes(cls, dice: Iterable[Die], needed: int) -> "Odds":
-        """How many dice of a pool show at least so much."""
+        """Return the odds of the number of dice in a pool that show at least `needed`."""
         odds = cls.certain(0)
         for die in dice:
             odds += cls.of(die).map(lambda face: int(face >= needed))
         return odds
 
     def combine(self, other: "Odds", how: Callable[[int, int], int]) -> "Odds":
-        """The odds of two independent values put together."""
+        """Return the odds of two independent values combined by a function."""
         cases: dict[int, int] = {}
         for a, n in self.cases.items():
             for b, m in other.cases.items():
@@ -79,7 +79,7 @@ class Odds:
         return Odds(cases)
 
     def map(self, how: Callable[[int], int]) -> "Odds":
-        """The odds of what is made of the value, such as damage after armour."""
+        """Return the odds of a function of the value, such as damage after armour."""
         cases: dict[int, int] = {}
         for value, n in self.cases.items():
             made = how(value)

@@ -18,7 +18,7 @@ LOG_SERIES = [1 / n for n in range(21, 0, -2)]
 
 
 def total(numbers: Iterable[float]) -> float:
-    """The sum from the first to the last, rounded at every step: since Python 3.12 the built-in one is rounded once."""
+    """Add numbers from the first to the last, rounding each time; since Python 3.12 the built-in sum rounds once."""
     result = 0.0
     for number in numbers:
         result += number
@@ -26,7 +26,7 @@ def total(numbers: Iterable[float]) -> float:
 
 
 def dot(weights: Iterable[float], values: Iterable[float]) -> float:
-    """The sum of the products, as many of the one as of the other."""
+    """Add the products of weights and values, of which there must be equally many."""
     result = 0.0
     for weight, value in zip(weights, values, strict=True):
         result += weight * value
@@ -34,13 +34,13 @@ def dot(weights: Iterable[float], values: Iterable[float]) -> float:
 
 
 def distance(ax: float, ay: float, bx: float, by: float) -> float:
-    """How far it is from a to b."""
+    """Return the distance between a and b."""
     dx, dy = bx - ax, by - ay
     return sqrt(dx * dx + dy * dy)
 
 
 def exp(x: float) -> float:
-    """e to the power of x, for x between -700 and 700."""
+    """Return e to the power of x, for x between -700 and 700."""
     twos = floor(x / LN2 + 0.5)
     r = (x - twos * LN2_HIGH) - twos * LN2_LOW
     q = r * r
@@ -49,7 +49,7 @@ def exp(x: float) -> float:
 
 
 def log(x: float) -> float:
-    """The natural logarithm of x, for x above 0."""
+    """Return the natural logarithm of x, for x above 0."""
     part, twos = frexp(x)
     if part < SQRT_HALF:
         part, twos = 2 * part, twos - 1

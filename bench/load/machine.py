@@ -1,4 +1,4 @@
-"""The machine, and what a process uses of it. Read from /proc: Linux only."""
+"""The machine, and what a process uses of it. The figures are read from /proc, so that only Linux has them."""
 
 import os
 import platform
@@ -9,24 +9,24 @@ from time import sleep
 TICKS_A_SECOND = os.sysconf("SC_CLK_TCK")
 MANY_FILES = 20_000
 LOOK_S, MOST_LOOKS, IDLE = 0.3, 200, 0.1
-"""How long and how often one looks whether a process is idle, and which share of a core is as good as nothing."""
+"""Seconds between two looks at a process, the most looks, and the share of a core that counts as idle."""
 
 
 def machine() -> str:
-    """What numbers depend on, in a line."""
+    """Return a line on the machine, on which the numbers depend."""
     model = next((line.split(":")[1].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")), "?")
     load = ", ".join(f"{one:.1f}" for one in os.getloadavg())
     return f"{model}, {os.cpu_count()} cores, Python {platform.python_version()}, load before {load}"
 
 
 def cpu_s(pid: int) -> float:
-    """Seconds of CPU that a process has used, without its children."""
+    """Return the seconds of CPU that a process has used, without its children."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / TICKS_A_SECOND
 
 
 def family_cpu_s(pid: int) -> float:
-    """The same of a process and all that came of it, those that have ended among them."""
+    """Return the seconds of CPU that a process and all its descendants have used, ended ones included."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     ended = (int(fields[13]) + int(fields[14])) / TICKS_A_SECOND
     born = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
@@ -34,13 +34,13 @@ def family_cpu_s(pid: int) -> float:
 
 
 def rss_mb(pid: int) -> float:
-    """Megabytes of memory that a process holds."""
+    """Return the megabytes of memory that a process holds."""
     held = next(line for line in _lines(f"/proc/{pid}/status") if line.startswith("VmRSS"))
     return int(held.split()[1]) / 1024
 
 
 def wait_until_idle(pid: int) -> None:
-    """A server that has just begun makes ready what everybody asks for first: that is not what is measured."""
+    """Wait until a process is idle, since a new server prepares what everybody asks for, which is not measured."""
     for _ in range(MOST_LOOKS):
         before = cpu_s(pid)
         sleep(LOOK_S)
@@ -49,7 +49,7 @@ def wait_until_idle(pid: int) -> None:
 
 
 def allow_many_files() -> None:
-    """As many sockets as the machine allows; the server inherits it."""
+    """Allow as many open sockets as the machine permits, here and in the server."""
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = MANY_FILES if most == resource.RLIM_INFINITY else min(MANY_FILES, most)
     resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, most))

@@ -1,4 +1,4 @@
-"""What is measured under load. Each measure is bounded in time, and ends sooner once more time would not change it."""
+"""The measures under load. Each is bounded in time, and ends sooner once more time would not change it."""
 
 import asyncio
 from collections.abc import AsyncIterator, Coroutine, Sequence
@@ -16,25 +16,25 @@ from bench.load.players import PATIENCE_S, Line, Pair, Player, arrived
 
 GAME = "scathe"
 SLICE_S = 10.0
-"""After each slice it is looked whether the figures are sure enough."""
+"""Seconds of a slice, after which it is checked whether the figures are sure enough."""
 FEWEST_SLICES = 3
 SURE = 0.02
-"""A mean whose standard error is so small a part of it is sure enough."""
+"""Relative standard error below which a mean is sure enough."""
 LINES_A_MATCH = 50
 """Idle lines that look at one match."""
 FROZEN_S = 60.0
-"""A table at which an agent has been asked for so long stands still."""
+"""Seconds without an agent's answer after which a table counts as frozen."""
 SAMPLES = 60
-"""How often memory is looked at."""
+"""Number of looks at the memory."""
 
 
 class Server(msgspec.Struct, frozen=True):
-    """Where the server is, which processes it is, and what works beside it."""
+    """A server that is measured: its address, its processes, and processes that work for it."""
 
     address: str
     pids: list[int]
     beside: dict[str, int] = {}
-    """the first processes of others, by what they are called"""
+    """First process of each other program that works for the server, by name."""
 
     @property
     def cpu_s(self) -> float:
@@ -49,7 +49,7 @@ class Server(msgspec.Struct, frozen=True):
 
 
 class Figures(msgspec.Struct):
-    """What was found: a name, a value, and the bar that it must not pass."""
+    """The figures of a measure: name, value, and the bar that the value must not pass."""
 
     name: str
     found: list[tuple[str, float, float]] = []
@@ -72,20 +72,20 @@ class Figures(msgspec.Struct):
 
 
 class Meter:
-    """What a server uses while something goes on, slice by slice."""
+    """A meter of what a server uses while work goes on, slice by slice."""
 
     def __init__(self, server: Server) -> None:
         self.server, self.times = server, list[float]()
-        """seconds from each answer to both players"""
+        """Seconds from each answer until both players have seen it."""
         self.costs: list[float] = []
-        """seconds of CPU an answer, by slice"""
+        """Seconds of CPU for an answer, by slice."""
         self.used: list[float] = []
-        """the share of a core, by slice"""
+        """Share of a core that is used, by slice."""
         self.beside: dict[str, float] = {}
-        """seconds of CPU an answer of what works beside the server"""
+        """Seconds of CPU for an answer of the programs beside the server, by name."""
 
     async def run(self, seconds: float) -> None:
-        """For so long, or until the cost of an answer is sure."""
+        """Measure for some seconds, or until the cost of an answer is sure."""
         until, answers, before = perf_counter() + seconds, len(self.times), self.server.beside_cpu_s()
         while perf_counter() < until and not self._sure:
             await self._slice(min(SLICE_S, until - perf_counter()))
@@ -116,14 +116,14 @@ class Meter:
 
 
 def quantile(values: list[float], part: float) -> float:
-    """The value that so great a part of them does not exceed."""
+    """Return the value that this part of the values does not exceed."""
     ordered = sorted(values)
     return ordered[min(len(ordered) - 1, ceil(part * len(ordered)) - 1)] if ordered else inf
 
 
 @asynccontextmanager
 async def playing(work: Sequence[Coroutine[Any, Any, None]]) -> AsyncIterator[None]:
-    """Let players play meanwhile; whoever could not has failed."""
+    """Let players play meanwhile. An error of a player that ended it is raised at the end."""
     tasks = [asyncio.create_task(one) for one in work]
     try:
         yield
@@ -133,11 +133,11 @@ async def playing(work: Sequence[Coroutine[Any, Any, None]]) -> AsyncIterator[No
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         for task in done:
-            task.result()  # says more than that others waited in vain
+            task.result()  # its error says more than a time-out of those that waited for it
 
 
 async def settle(pairs: Sequence[Pair], times: list[float], pause_s: float = 1.0) -> None:
-    """Until all have begun, which is another matter than to play, and whoever had to wait is in step again."""
+    """Wait until all have begun and are in step, since setting up a match is not measured."""
     async with asyncio.timeout(PATIENCE_S):
         while not all(pair.turns for pair in pairs):
             await asyncio.sleep(0.05)
@@ -149,7 +149,7 @@ async def settle(pairs: Sequence[Pair], times: list[float], pause_s: float = 1.0
 
 
 async def play_on(pair: Pair, times: list[float], pause_s: float) -> None:
-    """Table after table, an answer each time that a pause is over."""
+    """Play match after match, with an answer whenever a pause is over."""
     due = perf_counter() + pause_s * pair.random.random()
     while True:
         async with pair.table() as lines:
@@ -165,7 +165,7 @@ async def pairs(server: Server, number: int) -> list[Pair]:
 
 
 async def matches(server: Server, number: int = 150, seconds: float = 90, pause_s: float = 1.0) -> Figures:
-    """Live matches of Scathe at one answer a second each."""
+    """Measure live matches of Scathe with a steady pace of answers."""
     figures, meter = Figures(f"{number} live matches, an answer every {pause_s:g} s each"), Meter(server)
     players = await pairs(server, number)
     async with playing([play_on(pair, meter.times, pause_s) for pair in players]):
@@ -179,7 +179,7 @@ async def matches(server: Server, number: int = 150, seconds: float = 90, pause_
 
 
 async def onlookers(server: Server, number: int = 500, others: int = 50, seconds: float = 60) -> Figures:
-    """Very many look at one match while others are played."""
+    """Measure one match with very many onlookers while others are played."""
     figures, meter = Figures(f"{number} onlookers of one match, {others} other matches"), Meter(server)
     watched, *rest = await pairs(server, others + 1)
     shown: list[float] = []
@@ -198,7 +198,7 @@ async def onlookers(server: Server, number: int = 500, others: int = 50, seconds
 
 
 async def crowd(stack: AsyncExitStack, server: Server, matches: list[str], number: int) -> list[Line]:
-    """So many lines of onlookers, some at a time."""
+    """Open the lines of onlookers, some at a time."""
     guests, door = await arrived(server.address, 50_000, number), asyncio.Semaphore(20)
 
     async def look(guest: Player, match: str) -> Line:
@@ -209,7 +209,7 @@ async def crowd(stack: AsyncExitStack, server: Server, matches: list[str], numbe
 
 
 async def show(pair: Pair, lines: tuple[Line, Line], looking: list[Line], shown: list[float]) -> None:
-    """An answer a second at a table with onlookers; seconds until the last of them has seen it."""
+    """Play a table with onlookers, an answer a second; note the seconds until the last of them has seen it."""
     while not lines[0].over:
         await asyncio.sleep(1.0)
         known, began = lines[0].n, perf_counter()
@@ -224,7 +224,7 @@ async def show(pair: Pair, lines: tuple[Line, Line], looking: list[Line], shown:
 
 
 async def idle(server: Server, number: int = 2000, seconds: float = 5) -> Figures:
-    """Memory by lines that look and say nothing."""
+    """Measure the memory of lines that only look."""
     figures = Figures(f"{number} idle sockets")
     async with AsyncExitStack() as stack:
         found = await pairs(server, max(1, number // LINES_A_MATCH))
@@ -245,17 +245,17 @@ async def idle(server: Server, number: int = 2000, seconds: float = 5) -> Figure
 
 
 class Table:
-    """Somebody against an agent, who answers at once."""
+    """A person against an agent, who answers at once."""
 
     def __init__(self, player: Player, level: str) -> None:
         self.player, self.level = player, level
         self.random = Random(player.address)
         self.waits: list[float] = []
-        """seconds from each question to an agent until its answer"""
+        """Seconds from each question to an agent until its answer."""
         self.first_looks = self.hurried = 0
         self.asked_at: float | None = None
         self.answered = asyncio.Event()
-        """set once an agent has answered at all"""
+        """Set once an agent has answered for the first time."""
 
     async def play(self) -> None:
         while True:
@@ -267,7 +267,7 @@ class Table:
                     await self._turn(line)
 
     async def _turn(self, line: Line) -> None:
-        """An answer, or a wait for the agent's."""
+        """Answer, or wait for the agent's answer."""
         known, looks, hurried = line.n, line.first_looks, line.hurried
         if line.asked is not None:
             await line.answer(line.asked, self.random)
@@ -287,7 +287,7 @@ class Table:
 
 
 async def owls(server: Server, number: int = 30, level: str = "titan", seconds: float = 300) -> Figures:
-    """More tables of the strongest level than can be thought for."""
+    """Measure more tables against the strongest level than the server can think for at once."""
     figures = Figures(f"{number} tables against a {level}")
     tables = [Table(player, level) for player in await arrived(server.address, 0, number)]
     began, cpu = perf_counter(), server.cpu_s
@@ -310,7 +310,7 @@ async def owls(server: Server, number: int = 30, level: str = "titan", seconds: 
 
 
 async def memory(server: Server, number: int = 60, seconds: float = 300) -> Figures:
-    """What a server holds while matches are played one after the other."""
+    """Measure the memory of a server while matches are played one after the other."""
     figures, times = Figures(f"memory over {seconds:g} s, {number} matches"), list[float]()
     held: list[tuple[float, float]] = []
     players = await pairs(server, number)
@@ -328,7 +328,7 @@ async def memory(server: Server, number: int = 60, seconds: float = 300) -> Figu
 
 
 def slope(points: list[tuple[float, float]]) -> float:
-    """Of the straight line that is nearest to all points."""
+    """Return the slope of the straight line that is nearest to all points."""
     middle_x, middle_y = mean(x for x, _ in points), mean(y for _, y in points)
     spread = sum((x - middle_x) ** 2 for x, _ in points)
     return sum((x - middle_x) * (y - middle_y) for x, y in points) / spread if spread else 0.0

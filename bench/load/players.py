@@ -1,4 +1,4 @@
-"""Players by the hundred in one process: each with an address, cookies and lines of their own."""
+"""Hundreds of players in one process: each has an address, cookies and lines of its own."""
 
 import asyncio
 import secrets
@@ -15,14 +15,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from theomachy.kernel.chance import promise_of
 
 PATIENCE_S = 120.0
-"""After so long a player gives up on the server."""
+"""Seconds after which a player gives up on the server."""
 MAX_MESSAGE_BYTES = 2**24
 KEPT_S = 2.0
-"""How long a player keeps an idle line open: less than the server, or one is closed just when something is sent."""
+"""Seconds that a player keeps an idle connection.
+
+The server keeps it longer; otherwise it might close it just when a request is sent.
+"""
 FIRST_LOOK, HURRIED = "first sight", "less time"
-"""What an agent's seat says of it, in English."""
+"""Words, in English, in the note of an agent's seat."""
 AT_ONCE = 20
-"""Players who come in at the same time."""
+"""Players who arrive at the same time."""
 
 
 class Option(msgspec.Struct):
@@ -42,7 +45,7 @@ class Seat(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """As much of a message as a player here cares for."""
+    """The parts of a message that a player here needs."""
 
     type: str
     n: int = 0
@@ -57,12 +60,12 @@ _decoder = msgspec.json.Decoder(Heard)
 
 
 def own_address(number: int) -> str:
-    """Every player comes from an address of their own: limits an address are not what is measured."""
+    """Return an address for each player, since the limits of one address are not measured."""
     return f"127.{1 + number // 62_500}.{number // 250 % 250}.{1 + number % 250}"
 
 
 class Player:
-    """Somebody with cookies."""
+    """A guest with an address and cookies."""
 
     def __init__(self, server: str, number: int) -> None:
         self.server, self.address = server, own_address(number)
@@ -71,12 +74,12 @@ class Player:
         self.http = httpx.AsyncClient(base_url=f"http://{server}/api", transport=transport, timeout=PATIENCE_S)
 
     async def arrive(self) -> "Player":
-        (await self.http.get("/me")).raise_for_status()
+        found = (await self.http.get("/me")).raise_for_status()
+        self.http.headers["x-csrftoken"] = found.json()["token"]
         return self
 
     async def post(self, path: str, data: dict[str, Any] | None = None) -> Any:
-        token = {"x-csrftoken": self.http.cookies.get("csrftoken") or ""}
-        found = await self.http.post(path, json=data, headers=token)
+        found = await self.http.post(path, json=data)
         found.raise_for_status()
         return found.json()
 
@@ -114,13 +117,13 @@ class Line:
         self.seats: list[Seat] = []
         self.over = False
         self.step_at = perf_counter()
-        """when the last step came"""
+        """Time at which the last step came."""
         self.broken = ""
-        """why nothing is heard any more"""
+        """Reason why nothing is received any more; empty while the line is open."""
         self.first_looks = 0
-        """answers of agents that were given at first sight"""
+        """Number of answers of agents that were given at first sight."""
         self.hurried = 0
-        """answers of agents that had only a share of their time"""
+        """Number of answers of agents that had only a share of their time."""
 
     async def hear_all(self) -> None:
         try:
@@ -128,7 +131,7 @@ class Line:
                 self._take(_decoder.decode(data))
                 self._news.set()
             self.broken = f"closed with {self._socket.close_code}"
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - it is counted
             self.broken = repr(error)
         finally:
             self._news.set()
@@ -155,7 +158,7 @@ class Line:
                 await self._news.wait()
 
     async def is_past(self, n: int) -> None:
-        """Until there is a step after this one."""
+        """Wait until there is a step after this one."""
         await self.until(lambda: self.n > n)
 
     async def say(self, type: str, **fields: str | list[str]) -> None:
@@ -163,11 +166,11 @@ class Line:
         await self._socket.send(msgspec.json.encode({"type": type, "id": self.said, **fields}).decode())
 
     async def sit(self) -> None:
-        """Promise a nonce."""
+        """Sit down, and promise a nonce."""
         await self.say("sit", promise=promise_of(self._nonce))
 
     async def begin(self) -> None:
-        """Open it once all have promised theirs, and wait until the match has begun."""
+        """Open the nonce once all have promised theirs, and wait until the match has begun."""
         await self.until(lambda: all(seat.promised for seat in self.seats))
         await self.say("open", nonce=self._nonce, promised=[seat.promised for seat in self.seats])
         await self.until(lambda: self.requests)
@@ -181,18 +184,18 @@ class Line:
 
 
 class Pair:
-    """Two people at one table after the other."""
+    """Two people who play one match after the other."""
 
     def __init__(self, host: Player, friend: Player, game: str) -> None:
         self.host, self.friend, self.game = host, friend, game
         self.random = Random(host.address)
         self.match = ""
         self.turns = 0
-        """answers that both have seen"""
+        """Number of answers that both have seen."""
 
     @asynccontextmanager
     async def table(self) -> AsyncIterator[tuple[Line, Line]]:
-        """A new table at which both have sat down."""
+        """Yield the lines of both players at a new table at which they have sat down."""
         made = await self.host.post("/matches", {"game": self.game, "seats": ["me", "friend"]})
         self.match = made["match"]
         await self.friend.post(made["invites"][1])
@@ -204,7 +207,7 @@ class Pair:
             yield lines[0], lines[1]
 
     async def turn(self, lines: tuple[Line, Line]) -> float:
-        """One answer; seconds until both players have seen it."""
+        """Answer once; return the seconds until both players have seen it."""
         line = next(line for line in lines if line.asked)
         known, asked = line.n, line.asked
         assert asked is not None
@@ -219,7 +222,7 @@ class Pair:
 
 
 async def arrived(server: str, first: int, number: int) -> list[Player]:
-    """So many players who have said hello, some at a time."""
+    """Return players who have signed in, some of them at a time."""
     door = asyncio.Semaphore(AT_ONCE)
 
     async def arrive(player: int) -> Player:

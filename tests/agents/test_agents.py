@@ -1,6 +1,5 @@
 """Agents by name, budgets that are kept, and seats that know no more than they may."""
 
-from dataclasses import replace
 from hashlib import sha256
 from itertools import count
 from math import exp
@@ -15,10 +14,11 @@ from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.levels import LEVELS, ladder, looks_ahead, seconds_of
 from theomachy.agents.search import Search
+from theomachy.features.ai import Ai, ai_of
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.ai.judge import FEATURES, SUMS, features, judge_with
 from theomachy.games.scathe.setup import Setup
-from theomachy.kernel import Ai, Fast, Match, Refused, Scripted, Seeded
+from theomachy.kernel import Fast, Match, Refused, Scripted, Seeded
 from theomachy.kernel.seats import Agent, SeatView, play
 from theomachy.play.judges import read_weights
 
@@ -84,10 +84,10 @@ def test_a_game_without_a_judge_is_searched_by_random_games():
 
 
 @pytest.mark.parametrize("number", [1, 3, 4])
-@pytest.mark.parametrize("judges", [{}, CLIMBERS.ai.judges])
+@pytest.mark.parametrize("judges", [{}, ai_of(CLIMBERS).judges])
 def test_as_many_can_be_searched_as_play(number, judges):
     """One decides alone, or three: with a judge, and by random games."""
-    game = replace(CLIMBERS, ai=Ai(judges))
+    game = CLIMBERS.offering(Ai(judges))
     for seed in range(3):
         match = Match(game, game.new(game.setup.for_seats(game.setup.type(), number)), Fast(seed))
         play(match, [agent(game, "search:12", seed)] * number)
@@ -117,7 +117,7 @@ def test_random_games_find_the_winning_blow():
 def test_a_judge_once_landed_stays(name):
     """The hash of each file of weights; a better judge gets a new number."""
     game = games.game(name)
-    for version in game.ai.judges:
+    for version in ai_of(game).judges:
         weights = (game.content.folder / "content" / "judges" / f"{version}.json").read_bytes()
         assert sha256(weights).hexdigest()[:16] == FROZEN[name, version]
 
@@ -127,7 +127,7 @@ def test_a_judge_once_landed_stays(name):
 
 def test_the_judge_is_fair_to_both_sides():
     """Exchanging the parties exchanges the chances; they add up to 1; a finished game is judged by its result."""
-    judge = GAME.ai.judges["1"]
+    judge = ai_of(GAME).judges["1"]
     one = table("battle active red\nred front: knight 20 taunt 1\nblue front: sage 9\nblue back: bard 13 cripple 2")
     two = table("battle first blue\nblue front: knight 20 taunt 1\nred front: sage 9\nred back: bard 13 cripple 2")
     assert judge(one)[0] == pytest.approx(judge(two)[1])
@@ -136,7 +136,7 @@ def test_the_judge_is_fair_to_both_sides():
 
 
 def test_the_judge_likes_having_more():
-    judge = GAME.ai.judges["1"]
+    judge = ai_of(GAME).judges["1"]
     worse = table("battle\nred front: knight 9\nblue front: sage 9")
     better = table("battle\nred front: knight 20\nblue front: sage 9")
     assert judge(better)[0] > judge(worse)[0]
@@ -164,25 +164,24 @@ def at_the_table(seed: int = 1, answers: int = 12) -> Match:
 
 def test_a_search_spends_its_simulations():
     match = at_the_table()
-    search = Search(GAME.ai.judges["1"], 1, simulations=17)
+    search = Search(ai_of(GAME).judges["1"], 1, simulations=17)
     assert search.decide(SeatView(match, match.request.seat)) in match.request.keys()
     assert search.done == 17
 
 
 @pytest.mark.parametrize("seconds", [0.0, 0.05, 0.2])
-def test_a_search_answers_in_time(seconds, monkeypatch):
+def test_a_search_answers_in_time(seconds):
     """By a clock that goes on by a hundredth of a second whenever somebody looks at it."""
     looks = count()
-    monkeypatch.setattr("theomachy.agents.search.perf_counter", lambda: next(looks) / 100)
     match = at_the_table()
-    search = Search(GAME.ai.judges["1"], 1, seconds=seconds)
+    search = Search(ai_of(GAME).judges["1"], 1, seconds=seconds, clock=lambda: next(looks) / 100)
     assert search.decide(SeatView(match, match.request.seat)) in match.request.keys()
     assert 0 <= next(looks) / 100 - seconds <= 0.05
 
 
 def test_a_search_needs_a_budget():
     with pytest.raises(ValueError, match="budget"):
-        Search(GAME.ai.judges["1"], 1)
+        Search(ai_of(GAME).judges["1"], 1)
 
 
 @pytest.mark.parametrize("name", ["random", "greedy", "search:12"])
@@ -222,7 +221,7 @@ def test_an_agent_cannot_tell_two_worlds_with_the_same_scene_apart(name):
     judge = {"1": lambda t: (t.places[0] + t.cards[0] * 9 + 500, t.places[1] + t.cards[1] * 9 + 500)}
     first = {"1": lambda t, ask: ask.keys()[0]}
     planned = Ai(judge, first, is_between=lambda t: True)
-    game = replace(MINI, ai=planned if name.startswith("planner") else Ai(judge))
+    game = MINI.offering(planned if name.startswith("planner") else Ai(judge))
     tried = 0
     for seed in range(12):
         random = Random(seed)

@@ -9,6 +9,7 @@ from tests.games.scathe.table import table
 from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.lookahead import Course, Position, worths
+from theomachy.features.ai import ai_of
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.state import Scathe
@@ -94,14 +95,15 @@ def test_what_happens_before_any_dice_happens_once(name):
 
     def policy(t, ask):
         asked.append(ask.question)
-        return game.ai.policy(t, ask)
+        return ai_of(game).policy(t, ask)
 
     def runs(*courses):
         before = len(asked)
         found = [course.run(Fast(seed)) for seed, course in enumerate(courses)]
         return found, len(asked) - before
 
-    counted, judge, random = replace(game, ai=replace(game.ai, policies={"1": policy})), game.ai.judges["1"], Random(3)
+    counted = game.offering(replace(ai_of(game), policies={"1": policy}))
+    judge, random = ai_of(game).judges["1"], Random(3)
     match = Match(counted, game.new(next(iter(game.setup.presets.values()))(random)), Fast(3))
     saved = 0
     for _ in range(40):
@@ -122,11 +124,11 @@ def test_a_state_that_was_met_is_judged_once():
 
     def judge(t):
         judged.append(t.fingerprint())
-        return game.ai.judges["1"](t)
+        return ai_of(game).judges["1"](t)
 
     def found(ai):
         judged.clear()
-        match = Match(replace(game, ai=ai), settled.copy(), Fast(3), tape=tape)
+        match = Match(game.offering(ai), settled.copy(), Fast(3), tape=tape)
         return worths(match, match.request.seat, judge, Random(5)), len(judged)
 
     match = Match(game, game.new(game.setup.presets["mirror"](Random(3))), Fast(3))
@@ -134,9 +136,9 @@ def test_a_state_that_was_met_is_judged_once():
     while saved < 3:
         settled, tape = match.settled, match.tape[match.steps[-1] :]
         if match.request.question == "gs-ask-action":
-            with_memory, few = found(game.ai)
-            without, many = found(replace(game.ai, fingerprint=None))
+            with_memory, few = found(ai_of(game))
+            without, many = found(replace(ai_of(game), fingerprint=None))
             assert with_memory == without
             assert few <= many
             saved += many - few
-        match.answer(game.ai.policy(match.state, match.request))
+        match.answer(ai_of(game).policy(match.state, match.request))

@@ -7,12 +7,13 @@ import pytest
 from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.greedy import Greedy
-from theomachy.agents.lookahead import Met, Position
+from theomachy.agents.lookahead import Cache, Position
 from theomachy.agents.planner import BREADTH, FEW, Planner
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Match, Region, key_of
 from theomachy.kernel.seats import SeatView, play
 
-PLANNED = [name for name in games.names() if games.game(name).ai.is_between is not None]
+PLANNED = [name for name in games.names() if ai_of(games.game(name)).is_between is not None]
 
 
 def begun(name, answers=60, seed=3):
@@ -28,7 +29,7 @@ def begun(name, answers=60, seed=3):
 
 
 def planner(match, **budget):
-    ai = match.game.ai
+    ai = ai_of(match.game)
     return Planner(ai.judge_of(""), 5, ai.policy, **budget)
 
 
@@ -54,13 +55,13 @@ def test_a_spent_budget_leaves_the_first_look():
     """And it is that of a greedy player."""
     match, view = begun("godtear")
     mind = planner(match, seconds=0.0001)
-    greedy = Greedy(match.game.ai.judge_of(""), 5, match.game.ai.policy)
+    greedy = Greedy(ai_of(match.game).judge_of(""), 5, ai_of(match.game).policy)
     assert mind.decide(view) == greedy.decide(view)
     assert mind.done <= 1
 
 
 @pytest.mark.parametrize("name", PLANNED)
-def test_time_is_kept_in_the_midst_of_a_plan(name, monkeypatch):
+def test_time_is_kept_in_the_midst_of_a_plan(name):
     """On a clock that goes on by a tick whenever it is looked at: no plan is finished after the time is up."""
     match, view = begun(name)
     now = 0
@@ -70,8 +71,7 @@ def test_time_is_kept_in_the_midst_of_a_plan(name, monkeypatch):
         now += 1
         return now
 
-    monkeypatch.setattr("theomachy.agents.planner.perf_counter", tick)
-    mind = planner(match, seconds=40)
+    mind = planner(match, seconds=40, clock=tick)
     mind.decide(view)
     assert now <= 40 + 6, "a look at the clock for each stage that is left"
 
@@ -83,21 +83,21 @@ def test_time_is_kept_in_the_midst_of_a_plan(name, monkeypatch):
 def test_quick_players_look_at_places_where_an_action_begins(name, question, looks, monkeypatch):
     """If they may. In the midst of one, and where every look is a whole activation, they go by the policy."""
     match, _ = begun(name, 12)
-    ai = match.game.ai
+    ai = ai_of(match.game)
     while match.asks[0].question != question or len(match.asks[0].look()) <= FEW:
         ask = match.asks[0]
         match.answer(ai.policy(match.state, ask), ask.seat)
     seen = []
     monkeypatch.setattr("theomachy.agents.planner.Course", lambda *given: Recorded(seen, given))
     mind, ask = planner(match, plans=1, looks_at_places=True), match.asks[0]
-    key = mind._quick(Position.of(match), match.state, ask, Random(1), Met())
+    key = mind._quick(Position.of(match), match.state, ask, Random(1), Cache())
     assert isinstance(ask.options, Region)
     if looks:
         assert FEW <= len(seen) <= FEW + 1, "what is drawn, and the policy's answer"
         assert key == seen[-1], "the judge liked the last best"
     else:
         assert (seen, key) == ([], ai.policy(match.state, ask))
-    assert planner(match, plans=1)._quick(Position.of(match), match.state, ask, Random(1), Met()) == ai.policy(
+    assert planner(match, plans=1)._quick(Position.of(match), match.state, ask, Random(1), Cache()) == ai.policy(
         match.state, ask
     )
 

@@ -27,6 +27,7 @@ from theomachy.agents.levels import (
     quick_agent_of,
     seconds_of,
 )
+from theomachy.features.ai import ai_of
 from theomachy.games.scathe import GAME as SCATHE
 from theomachy.games.scathe.ai.grounds import GROUNDS
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
@@ -48,11 +49,11 @@ def judge_of(one: Agent) -> object:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_any_agent_plays_in_any_style_of_the_game(game: Game[Any]):
-    planned = game.ai.is_between is not None
+    planned = ai_of(game).is_between is not None
     for kind in KINDS if planned else KINDS[:-1]:
-        for style, judge in game.ai.styles.items():
+        for style, judge in ai_of(game).styles.items():
             assert judge_of(agent(game, f"{kind}+{style}", 1)) is judge
-        assert judge_of(agent(game, kind, 1)) is game.ai.judge_of(""), "without a style as ever"
+        assert judge_of(agent(game, kind, 1)) is ai_of(game).judge_of(""), "without a style as ever"
 
 
 @pytest.mark.parametrize(
@@ -113,8 +114,8 @@ def test_a_level_and_its_style():
 @pytest.mark.parametrize("game", GAMES)
 def test_every_style_has_words(game: Game[Any], lang: str):
     words = Language(lang)
-    assert [*game.ai.styles] == [style for style in STYLES if style in game.ai.styles]
-    for style in game.ai.styles:
+    assert [*ai_of(game).styles] == [style for style in STYLES if style in ai_of(game).styles]
+    for style in ai_of(game).styles:
         id = f"live-style-{style}"
         assert id not in (words.say(id), words.attribute(id, "text"), "")
 
@@ -198,7 +199,7 @@ MINDED = [
 @pytest.mark.parametrize(("name", "style", "what", "more"), MINDED)
 def test_a_style_minds_what_it_says(name: str, style: str, what: str, more: int):
     """How much better a table is than the usual one, on the scale of the sums: more, or less, than without a style."""
-    ai, tables = games.game(name).ai, TABLES[name]
+    ai, tables = ai_of(games.game(name)), TABLES[name]
 
     def better(judge: Any) -> float:
         return odds(judge(tables[what])[0]) - odds(judge(tables["usual"])[0])
@@ -214,7 +215,8 @@ def test_another_style_likes_another_table_best():
     """To be well guarded, or to have struck: greedy players of both styles would choose otherwise."""
     tables = {"guarded": of_fight(knight="20 taunt 1 armor 2"), "harm": of_fight(sage="12")}
     liked = {
-        style: max(tables, key=lambda name: SCATHE.ai.styles[style](tables[name])[0]) for style in ("cautious", "bold")
+        style: max(tables, key=lambda name: ai_of(SCATHE).styles[style](tables[name])[0])
+        for style in ("cautious", "bold")
     }
     assert liked == {"cautious": "guarded", "bold": "harm"}
 
@@ -224,9 +226,9 @@ def test_whoever_wins_has_won_in_any_style(name: str):
     """A result is no matter of style; and a chance stays one however much is hoped."""
     if name == "scathe":
         over = fight("over blue\nred front: knight dead\nblue front: sage 9")
-        for judge in SCATHE.ai.styles.values():
+        for judge in ai_of(SCATHE).styles.values():
             assert judge(over) == (0.0, 1.0)
-    for judge in games.game(name).ai.styles.values():
+    for judge in ai_of(games.game(name)).styles.values():
         for t in TABLES[name].values():
             assert all(0 < chance < 1 for chance in judge(t))
 
@@ -245,14 +247,14 @@ def test_hope_moves_a_chance_and_no_certainty():
 def folder(tmp_path: Path) -> Path:
     (tmp_path / "content" / "judges").mkdir(parents=True)
     (tmp_path / "ai").mkdir()
-    newest = f"content/judges/{[*SCATHE.ai.judges][-1]}.json"
+    newest = f"content/judges/{[*ai_of(SCATHE).judges][-1]}.json"
     (tmp_path / newest).write_bytes((SCATHE.content.folder / newest).read_bytes())
     return tmp_path
 
 
 def test_a_style_that_minds_nothing_else_judges_as_ever(folder: Path):
     (folder / "ai" / "styles.json").write_text('{"same": {"grounds": {"health": 1.0}}}')
-    same, plain = read_styles(folder, SUMS, GROUNDS, judge_with)["same"], SCATHE.ai.judge_of("")
+    same, plain = read_styles(folder, SUMS, GROUNDS, judge_with)["same"], ai_of(SCATHE).judge_of("")
     assert all(same(t) == plain(t) for t in TABLES["scathe"].values())
 
 

@@ -9,6 +9,7 @@ import pytest
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.deployer import Deployer
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView
 
@@ -42,13 +43,13 @@ def test_only_the_yardstick_looks_ahead_to_set_up(name):
     for agent_name in ("greedy-1", "search-1"):
         assert not isinstance(agent(game, agent_name, 1), Deployer)
     for agent_name in ("greedy", "novice", "search:8"):
-        assert isinstance(agent(game, agent_name, 1), Deployer) == (game.ai.deployment is not None)
+        assert isinstance(agent(game, agent_name, 1), Deployer) == (ai_of(game).deployment is not None)
 
 
 @pytest.mark.parametrize("name", games.names())
 def test_a_version_keeps_its_policy(name):
     """The policy of a version is the last one that is not newer; without a version it is the newest."""
-    ai = games.game(name).ai
+    ai = ai_of(games.game(name))
     versions = list(ai.policies)
     assert ai.policy_of("") is ai.policy
     assert ai.policy_of("1") is ai.policies.get("1")

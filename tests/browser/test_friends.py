@@ -121,7 +121,7 @@ def test_a_rematch_is_one_table_with_sides_swapped(two: Callable[..., Company]):
     ending, last = over(host, guest)
     expect(last).to_be_visible()
     ending.get_by_role("button", name="Rematch, sides swapped").click()
-    expect(last.get_by_role("status")).to_contain_text("would like a rematch")
+    expect(last.get_by_role("status").filter(has_text="would like a rematch")).to_be_visible()
     guest.page.reload()
     last.get_by_role("button", name="Look at the board").click()
     expect(guest.page.get_by_role("alert")).to_contain_text("would like a rematch")

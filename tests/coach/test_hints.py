@@ -9,6 +9,7 @@ from theomachy import games
 from theomachy.agents import agent
 from theomachy.coach import hints
 from theomachy.coach.hints import HINTS, VICTORY
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Game, Match, Refused
 from theomachy.kernel.seats import SeatView, play
 from theomachy.presentation.hints import ground
@@ -51,9 +52,9 @@ def test_options_with_their_chances_and_reasons(game: Game[Any]):
 @pytest.mark.parametrize("lang", languages())
 def test_every_ground_has_words(game: Game[Any], lang: str):
     """For and against, in every language."""
-    assert game.ai.grounds is not None
+    assert ai_of(game).grounds is not None
     view, words = asked_at(game, 0), Words(game, lang)
-    names = [*game.ai.grounds(view.clone(1).state, view.seat), VICTORY]
+    names = [*ai_of(game).grounds(view.clone(1).state, view.seat), VICTORY]
     for name in names:
         for gain in (True, False):
             text = ground(words, name, gain=gain)
@@ -65,8 +66,8 @@ def test_what_speaks_for_one_side_speaks_against_the_other():
     for name in ("scathe", "godtear"):
         game = games.game(name)
         state = asked_at(game, 40).clone(1).state
-        assert game.ai.grounds is not None
-        mine, theirs = game.ai.grounds(state, 0), game.ai.grounds(state, 1)
+        assert ai_of(game).grounds is not None
+        mine, theirs = ai_of(game).grounds(state, 0), ai_of(game).grounds(state, 1)
         assert mine.keys() == theirs.keys()
         assert all(mine[ground] == -theirs[ground] for ground in mine)
 
@@ -74,7 +75,7 @@ def test_what_speaks_for_one_side_speaks_against_the_other():
 def test_a_question_of_set_up_has_its_usual_answer():
     view = asked_at(games.game("godtear"), 3)
     (hint,) = hints(view)
-    assert (hint.key, hint.chance, hint.worst) == (view.usual(), None, None)
+    assert (hint.key, hint.chance, hint.worst) == (view.consult(ai_of(games.game("godtear")).deployment), None, None)
 
 
 def test_nobody_is_asked():

@@ -1,5 +1,6 @@
 """The review of a match: luck is nothing on average, the best choice costs nothing, and everything adds up."""
 
+from dataclasses import replace
 from functools import cache
 from random import Random
 
@@ -9,9 +10,11 @@ from tests.conformance.games import MINI
 from tests.play.recorded import MINI_TEXT, SCATHE_TEXT, SHORT, finished
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.lookahead import STEP_CASES
 from theomachy.coach import Moment, moments, played_of, review, summed_up, tries
-from theomachy.coach.looks import Look, as_shares
+from theomachy.coach.looks import MAX_FALLS, Look, as_shares
 from theomachy.coach.reviews import accuracy, accurate
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Match, Refused, Roll, Seeded, Typed
 from theomachy.kernel.chance import outcomes
 from theomachy.kernel.requests import say_faces
@@ -90,6 +93,22 @@ def test_luck_is_nothing_on_average():
     assert len({fall.after[0] for _, fall in falls}) > 1
     for seat in match.seats:
         assert sum(weight * (fall.after[seat] - fall.before[seat]) for weight, fall in falls) == pytest.approx(0)
+
+
+def test_a_step_with_many_rolls_is_looked_at_in_bounded_ways():
+    """The display of a draft is five draws of half a million ways to fall together: not all are looked at."""
+    judged: list[object] = []
+
+    def judge(state: object) -> tuple[float, float]:
+        judged.append(state)
+        return 0.5, 0.5
+
+    game = SCATHE.offering(replace(ai_of(SCATHE), judges={"1": judge}))
+    match = Match(game, game.new(game.setup.presets["draft"](Random(1))), Seeded.of(1))
+    match.answer(match.request.keys()[0])
+    record = read_record(write_record(match, None, BrokenOff(0, False, None)))
+    list(moments(played_of(record, game), 2, 3))  # after two dice the first of the draws
+    assert 0 < len(judged) <= MAX_FALLS * STEP_CASES
 
 
 def test_the_best_choice_costs_nothing_and_others_something():

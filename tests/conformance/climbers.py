@@ -8,9 +8,9 @@ from pathlib import Path
 
 import msgspec
 
+from theomachy.features.ai import Ai
+from theomachy.features.armies import Armies
 from theomachy.kernel import (
-    Ai,
-    ArmyRules,
     Ask,
     Both,
     Content,
@@ -125,7 +125,7 @@ PRESETS = {
     "three": lambda random: Setup(("rope", "tea", "stone")),
     "any": lambda random: Setup(tuple(random.choices(sorted(THINGS), k=random.randint(1, 4)))),
 }
-MUSTER = ArmyRules(
+MUSTER = Armies(
     "packs",
     dict.fromkeys(THINGS, 1),
     lambda text: (text,) if text else (),
@@ -147,6 +147,8 @@ GAME = Game(
     scene=scene,
     imagine=lambda t, seat, random: t,
     notation=Notation(Climbers.digest, msgspec.json.Decoder(Climbers).decode),
-    ai=Ai(judges={"1": judge}),
-    armies=MUSTER,
+    features=(
+        Ai(judges={"1": judge}),
+        MUSTER,
+    ),
 )

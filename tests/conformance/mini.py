@@ -80,8 +80,8 @@ def rest(t):
 
 
 def imagine(t, seat, random):
-    hidden = random.randint(1, 3) if t.cards[seat] else 0
-    return msgspec.structs.replace(t, cards=(hidden, t.cards[1]) if seat else (t.cards[0], hidden))
+    cards = [card if other == seat or not card else random.randint(1, 3) for other, card in enumerate(t.cards)]
+    return msgspec.structs.replace(t, cards=tuple(cards))
 
 
 def scene(t, viewer):

@@ -6,13 +6,18 @@ from pathlib import Path
 import pytest
 
 from theomachy import games
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Game
 from theomachy.play.measured import Measurement, read_measurement
 from theomachy.presentation.text import Words
 
 ROOT = Path(__file__).parents[2]
-GAMES = [game for game in map(games.game, games.names()) if game.armies is not None and game.armies.measured]
-STUDIED = [game for game in map(games.game, games.names()) if game.armies is not None and game.armies.strengths]
+GAMES = [
+    game for game in map(games.game, games.names()) if game.feature(Armies) is not None and armies_of(game).measured
+]
+STUDIED = [
+    game for game in map(games.game, games.names()) if game.feature(Armies) is not None and armies_of(game).strengths
+]
 NUMBERS = re.compile(r"([\d.]+) ?% ?(?:\(|\| )(\d+)%?(?:–| to )(\d+) ?%\)? .*?\| (\d+) \|")
 
 
@@ -45,30 +50,28 @@ def test_figures_are_those_of_the_findings(game: Game):
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.id)
 def test_a_ready_army_has_figures_within_their_intervals(game: Game):
-    assert game.armies is not None
-    assert game.armies.measured is not None
-    for army in game.armies.starters.values():
-        found = game.armies.measured(game.armies.read(army))
+    assert armies_of(game).measured is not None
+    for army in armies_of(game).starters.values():
+        found = armies_of(game).measured(armies_of(game).read(army))
         assert found
         assert all(it.low <= it.share <= it.high and it.games for it in found)
 
 
 def test_what_was_not_measured_has_none():
-    armies = games.game("scathe").armies
+    armies = armies_of(games.game("scathe"))
     assert armies is not None
     assert armies.measured is not None
     assert armies.measured(["nobody"]) == []
-    godbreaker = games.game("godbreaker").armies
+    godbreaker = armies_of(games.game("godbreaker"))
     assert godbreaker is not None
     assert godbreaker.measured is None
 
 
 @pytest.mark.parametrize("game", STUDIED, ids=lambda game: game.id)
 def test_strengths_are_of_what_can_be_chosen_and_name_their_study(game: Game):
-    assert game.armies is not None
     kept = measurement(game)
-    assert set(game.armies.strengths) <= set(game.armies.catalogue)
-    assert len(game.armies.strengths) == len(kept.strengths)
+    assert set(armies_of(game).strengths) <= set(armies_of(game).catalogue)
+    assert len(armies_of(game).strengths) == len(kept.strengths)
     assert all(it.low <= it.strength <= it.high and it.sides for it in kept.strengths.values())
     assert (ROOT / kept.study).is_file()
 

@@ -15,4 +15,4 @@ async def sit_down(*places: tuple[MatchService, LiveMatch, str], nonces: tuple[s
     for (service, live, guest), nonce in known:
         async with live.lock:
             await service.catch_up(live)  # what others have promised elsewhere
-        await service.open_nonce(live, guest, nonce, [seat.promised for seat in live.seats])
+        await service.open_nonce(live, guest, nonce, [seat.commitment for seat in live.seats])

@@ -1,7 +1,9 @@
 """Variations: a match that is over goes on from any of its moments, and is kept by name for whoever plays it."""
 
+from dataclasses import replace
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.hosting.hosts import Hosts, Witness, enter, soon
@@ -18,6 +20,7 @@ from theomachy.kernel import Ask, Refused
 from theomachy.play.records import read_record
 from theomachy.play.replays import verify
 from theomachy.wire import desk
+from theomachy.wire.replays import chosen, watched
 
 SCATHE = games.game("scathe")
 ANN, BOB = "ann", "bob"
@@ -235,5 +238,23 @@ def test_what_else_could_have_been_answered(hosts: Hosts, lang: str):
             assert entry.key in [option.key for option in choice.request.options]
             assert all(option.label for option in choice.request.options)
         assert await why_not(desk.choice(here, origin, len(record.entries), lang)) == "live-no-step"
+
+    hosts(story)
+
+
+def test_a_match_of_older_rules_is_watched_but_not_played_on(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
+    """Every step is told from its story; no choice is shown again, and nobody goes on from there."""
+
+    async def story(here: MatchService, there: MatchService) -> None:
+        origin = await finished(here)
+        monkeypatch.setitem(games.GAMES, "scathe", replace(SCATHE, rules="99"))
+        assert await why_not(branches.play_on(there, ANN, origin, NewBranch(6, ["me", "me"]))) == "branch-older"
+        text = await there.store.record(origin) or ""
+        shown = msgspec.json.decode(watched(text, "en"))
+        assert len(shown["steps"]) == len(read_record(text).entries)
+        assert shown["closed"]["text"].endswith("It can be watched, but not played on.")
+        with pytest.raises(Refused) as no:
+            chosen(text, "en", 1)
+        assert no.value.reason.id == "branch-older"
 
     hosts(story)

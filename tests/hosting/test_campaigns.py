@@ -9,19 +9,19 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Hosts
-from tests.legacy.kit import OLD
+from tests.play.winter import OLD, winter
 from theomachy import games
+from theomachy.features.campaigns import campaign_rules_of
 from theomachy.hosting.campaigns import CampaignStory
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Match, Seeded
-from theomachy.play.campaigns import Played, read_campaign
+from theomachy.play.campaigns import Played
 from theomachy.play.records import BrokenOff, read_record, write_record
 from theomachy.wire.campaigns import campaign as campaign_page
 
-WINTER = read_campaign((OLD / "campaign" / "winter.json").read_text())
-RECORD = (OLD / "campaign" / "winter-2.record").read_text()
+WINTER, (_, RECORD, _) = winter()
 MADE = datetime(2026, 1, 1, tzinfo=UTC)
 
 
@@ -43,7 +43,8 @@ async def keep(service: MatchService, record: str, name: str) -> None:
         )
     if record:
         last = Change(Entry("start"), ChronicleEdit(0, []), [], "")
-        await service.store.append("match-2", 1, last, None, Ending(record, [0.0, 1.0]))
+        shares = [*WINTER.matches[1].result] if record == RECORD else [0.0, 1.0]
+        await service.store.append("match-2", 1, last, None, Ending(record, shares))
 
 
 def of_second(
@@ -61,9 +62,8 @@ def of_second(
 
 def given_up() -> str:
     """The record of a match of those rules that its first player has resigned."""
-    game = replace(games.game(WINTER.game), rules=WINTER.rules)
-    setup = msgspec.json.decode(read_record(RECORD).fields["setup"], type=game.setup.type)
-    return write_record(Match(game, game.new(setup), Seeded.of(1), listen=True), broken=BrokenOff(0))
+    setup = msgspec.json.decode(read_record(RECORD).fields["setup"], type=OLD.setup.type)
+    return write_record(Match(OLD, OLD.new(setup), Seeded.of(1), listen=True), broken=BrokenOff(0))
 
 
 async def said(service: MatchService, lang: str) -> str:
@@ -77,7 +77,7 @@ def test_what_lived_on_after_a_match_of_older_rules_is_told_by_its_record(hosts:
 
     async def look(service: MatchService, played: Played) -> None:
         assert played == WINTER.matches[1]
-        assert await said(service, "en") == "Blue wins."
+        assert await said(service, "en") == "Red wins."
 
     of_second(hosts, RECORD, look)
 
@@ -85,12 +85,11 @@ def test_what_lived_on_after_a_match_of_older_rules_is_told_by_its_record(hosts:
 def test_where_the_record_does_not_tell_it_the_page_says_so(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
     """The result counts, and the armies are as they were."""
     game = games.game(WINTER.game)
-    assert game.campaign is not None
-    untold = replace(game, campaign=replace(game.campaign, retold=None))
+    untold = game.offering(replace(campaign_rules_of(game), retold=None))
     monkeypatch.setitem(games.GAMES, game.id, untold)
 
     async def look(service: MatchService, played: Played) -> None:
-        assert (played.result, played.armies, played.deeds) == ((0.0, 1.0), WINTER.matches[0].armies, ())
+        assert (played.result, played.armies, played.deeds) == (WINTER.matches[1].result, WINTER.matches[0].armies, ())
         assert "nobody can say what lived on" in await said(service, "en")
         assert "その後の成長は分かりません" in await said(service, "ja")
 

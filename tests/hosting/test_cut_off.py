@@ -94,7 +94,7 @@ def test_a_seat_that_is_taken_elsewhere_is_seen(hosts: Hosts):
             await b.join(laid.seats[1].invite or "", "ben")
             await soon(lambda: here.seats[1].guest == "ben")
             await b.sit(there, "ben", promise_of("1" * 32))
-            await soon(lambda: here.seats[1].promised)
+            await soon(lambda: here.seats[1].commitment)
 
     hosts(story)
 
@@ -125,8 +125,8 @@ def test_two_who_open_the_last_nonces_at_once_begin_one_match(hosts: Hosts):
         await a.store.take_seat(laid.match.id, 1, "ben")
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         await asyncio.gather(a.sit(here, "ann", promise_of("1" * 32)), b.sit(there, "ben", promise_of("2" * 32)))
-        await soon(lambda: all(seat.promised for live in (here, there) for seat in live.seats))
-        promised = [seat.promised for seat in here.seats]
+        await soon(lambda: all(seat.commitment for live in (here, there) for seat in live.seats))
+        promised = [seat.commitment for seat in here.seats]
         await asyncio.gather(
             a.open_nonce(here, "ann", "1" * 32, promised), b.open_nonce(there, "ben", "2" * 32, promised)
         )
@@ -148,10 +148,10 @@ def test_a_host_that_starts_second_sees_what_the_first_has_started():
         await a.store.add(*laid)
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         await a.sit(here, "ann", promise_of("1" * 32))
-        await soon(lambda: all(seat.promised for seat in there.seats))
+        await soon(lambda: all(seat.commitment for seat in there.seats))
         there.ear.cancel()  # type: ignore[union-attr]
-        await a.open_nonce(here, "ann", "1" * 32, [seat.promised for seat in here.seats])
-        await b.open_nonce(there, "ann", "1" * 32, [seat.promised for seat in there.seats])
+        await a.open_nonce(here, "ann", "1" * 32, [seat.commitment for seat in here.seats])
+        await b.open_nonce(there, "ann", "1" * 32, [seat.commitment for seat in there.seats])
         assert there.log.n == here.log.n == 1
         await pair.close()
 

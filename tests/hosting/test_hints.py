@@ -111,7 +111,7 @@ class Failing(InlineThinker):
         raise self.error
 
 
-@pytest.mark.parametrize(("error", "why"), [(Busy(), "hint-busy"), (OSError("no pipe"), "hint-failed")])
+@pytest.mark.parametrize(("error", "why"), [(Busy(), "hint-busy"), (OSError("no pipe"), "nothing-here")])
 def test_nobody_has_time(error: Exception, why: str):
     """It is said, and the match goes on."""
 

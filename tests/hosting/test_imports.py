@@ -76,7 +76,11 @@ def test_how_a_match_was_broken_off_is_kept():
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("nonsense", "campaign-not-json"),
+        ("nonsense", "import-neither"),
+        ("", "import-neither"),
+        (record().partition("\n")[2], "import-neither"),
+        (record().replace("record 1", "record 9", 1), "record-format"),
+        ("{", "campaign-not-json"),
         (record(over=False), "import-not-over"),
         (record().replace(" | ", " |  ", 1), "record-line-changed"),
         (record().rpartition("\nstory")[0] + "\n", "record-cut"),
@@ -88,6 +92,16 @@ def test_what_cannot_be_trusted_is_refused(text: str, reason: str):
             await import_file(service, ME, text)
         assert no.value.reason.id == reason
         assert await desk.matches(service, ME, "en") == []
+
+    told(story)
+
+
+def test_a_byte_order_mark_is_passed_over():
+    """Some editors put one before a text: the same file is the same match."""
+
+    async def story(service: MatchService) -> None:
+        brought = await import_file(service, ME, record())
+        assert await import_file(service, ME, f"\ufeff{record()}") == brought
 
     told(story)
 

@@ -4,8 +4,9 @@ import pytest
 
 from tests.kit import LANGUAGES
 from theomachy.agents.levels import LEVELS, STYLES
-from theomachy.hosting.names import ANIMALS, EPITHETS, MAX_NAME_LENGTH, called, clean, is_taken, made_up
+from theomachy.hosting.names import ANIMALS, EPITHETS, called, clean, is_taken, made_up
 from theomachy.kernel import Refused
+from theomachy.play.names import MAX_NAME_LENGTH, TABLE
 from theomachy.presentation.text import Language
 
 ENGLISH = Language("en")
@@ -34,6 +35,17 @@ DISGUISES = {
     "two languages": "フクロウ, titan",
     "a style": "Owl, bold captain",
     "a style behind": "Captain (bold) Owl",
+    "letters that show nothing": "O\u3164w\uffa0\u1160l\u115f",
+    "Armenian": "Օաӏ",
+    "Cherokee": "Ꮎꮃꮮ",
+    "boxes": "🅾🆆🅻",
+    "a Chinese letter": "フク口ウ",
+    "a blank": "\u2800Owl\u2800",
+}
+LETTERS = {
+    looks: [chr(int(code, 16)) for code in codes.split()]
+    for looks, _, codes in (line.partition(" ") for line in TABLE.read_text("utf-8").splitlines())
+    if looks in ("o", "w", "l")
 }
 
 
@@ -65,10 +77,13 @@ def test_all_others_may_be(name: str):
     assert clean(name) == name
 
 
-def test_a_name_is_kept_in_one_line_of_what_can_be_seen():
-    assert clean(" Ann \n\t of\u202e  Gables\u0000 ") == "Ann of Gables"
-    with pytest.raises(Refused):
-        clean("x" * (MAX_NAME_LENGTH + 1))
+@pytest.mark.parametrize("place", range(3))
+def test_no_letter_of_any_script_makes_another_owl(place: int):
+    """Every code point that Unicode's table of confusables folds to o, w or l."""
+    letter = "owl"[place]
+    names = [f"{'owl'[:place]}{other}{'owl'[place + 1 :]}" for other in LETTERS[letter]]
+    assert len(names) > 15
+    assert not [name for name in names if not is_taken(name)]
 
 
 def test_names_that_look_alike_are_told_apart():
@@ -93,6 +108,11 @@ def test_a_name_that_was_made_up_is_told_apart_from_one_that_was_chosen():
     own = made_up("1", ENGLISH)
     names = {"1": "", "2": own.upper()}
     assert [called(guest, names, ENGLISH) for guest in names] == [f"{own} (1)", f"{own.upper()} (2)"]
+
+
+@pytest.mark.parametrize("kept", ["Ann (2)", "\u2800", "x" * 60])
+def test_a_kept_name_that_nobody_may_have_is_not_shown(kept: str):
+    assert called("1", {"1": kept}, ENGLISH) == made_up("1", ENGLISH)
 
 
 def test_whoever_was_called_like_an_agent_before_is_not_any_more():

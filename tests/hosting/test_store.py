@@ -189,7 +189,7 @@ def test_a_save_leaves_something_to_be_taken_back(stored: Callable[[Story], None
     async def story(store: Store) -> None:
         await store.add(match("m1"), seats("m1", "ann", "ben"))
         for n in range(1, 45):
-            point = SavePoint(Save(f"state {n}", n, 0, []), n, n, 0) if n % 20 == 0 else None
+            point = SavePoint(Save(f"state {n}", n, 0, []), n, n, 0, "", 0) if n % 20 == 0 else None
             await store.append("m1", n, change(str(n)), point, None)
             found, told = await store.point("m1")
             assert (found is not None) == (n >= 40)

@@ -3,14 +3,16 @@
 import asyncio
 from datetime import timedelta
 
+import msgspec
 import pytest
 
 from tests.hosting.dial import Sundial, Table
 from tests.hosting.hosts import Witness, enter
 from theomachy.games import game
+from theomachy.hosting.campaigns import NewCampaign, agree_campaign
 from theomachy.hosting.claims import ABSENCE_S, CAMPAIGN_ABSENCE_S, claims, claims_of
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.matchmaking import NewMatch, again, agree
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
 from theomachy.play.records import read_record
@@ -96,6 +98,20 @@ def test_clocks_that_nobody_could_play_by_are_refused(clock: TimeControl):
     assert no.value.reason.id == "live-bad-clock"
 
 
+def test_each_match_of_a_campaign_has_the_clock_that_was_agreed():
+    """A campaign takes what a new match takes; the next match is laid by the same agreement."""
+    clock = TimeControl(bank=600, increment=5)
+    order = NewCampaign("Winter", "godbreaker", ["me", "friend"], clock=clock, hints=True)
+    _, (match, seats) = agree_campaign(order, "ann", Sundial().now())
+    following, _ = again(match, seats, "ann", Sundial().now(), swap=False)
+    for row in (match, following):
+        assert msgspec.json.decode(row.clock or "", type=TimeControl) == clock
+        assert row.hints
+    with pytest.raises(Refused) as no:
+        agree_campaign(msgspec.structs.replace(order, seats=["me", "squire"]), "ann", Sundial().now())
+    assert no.value.reason.id == "live-clock-alone"
+
+
 @pytest.mark.parametrize("seats", [["me", "squire"], ["me", "me"], ["friend", "squire"]])
 def test_a_clock_is_for_several_people(seats: list[str]):
     with pytest.raises(Refused) as no:
@@ -119,6 +135,7 @@ def test_who_has_run_out_of_time_may_lose_by_a_claim(draw: bool, result: str):
         assert await table.refused(slow) == "live-no-claim", "nobody claims against themselves"
         assert not table.live.log.over
         await table.participant(other).claim(table.live.log.n, draw=draw)
+        assert await table.refused(other) == "match-over", "there is nothing left to be claimed"
         half = [0.5, 0.5]
         assert table.left(slow) == 0, "nothing comes back with that"
         assert table.live.log.shares == (half if draw else [float(seat == other) for seat in (0, 1)])

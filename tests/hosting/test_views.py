@@ -4,10 +4,12 @@ import asyncio
 import json
 from contextlib import AsyncExitStack
 
+import msgspec
 import pytest
 
 from tests.hosting.hosts import enter
 from tests.hosting.seating import sit_down
+from theomachy import games
 from theomachy.hosting import driver
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
@@ -116,3 +118,12 @@ def test_what_changed_meanwhile_is_in_the_table_of_whoever_comes_later():
             assert json.loads(late.sent[-1])["head"] == live.log.head
 
     asyncio.run(story())
+
+
+def test_a_scene_told_by_steps_leaves_out_what_a_whole_table_leaves_out():
+    """A scene without chances, as when nobody is left to roll: a patch takes the field away and leaves no empty one."""
+    speaker = Presenter(games.game("scathe"), "en")
+    scene = msgspec.structs.replace(speaker.first_scene(), chances={})
+    whole = json.loads(msgspec.json.encode(speaker.scene(scene)))
+    assert json.loads(msgspec.json.encode(speaker.plain_scene(scene))) == whole
+    assert "chances" not in whole

@@ -111,8 +111,7 @@ def test_what_is_no_place(text: str):
 def test_a_ruler_measures_for_anybody(ponds: Match):
     """From and to pieces and places; nonsense is refused, and nothing changes."""
     before = ponds.state.digest()
-    ruler = plane.GAME.ruler
-    assert ruler is not None
+    ruler = plane.ruler
     assert ruler(ponds.state, "left", "flag").units == 10
     assert ruler(ponds.state, "left", "30480,30480").units == ruler(ponds.state, "30480,30480,0", "left").units
     assert ruler(ponds.state, "left", "left").text == Message(

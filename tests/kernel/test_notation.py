@@ -6,8 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.legacy.kit import OLD
-from theomachy import games
+from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, Entry
 from theomachy.kernel import Ask, Refused, refuse
 from theomachy.kernel.notation import Line, attempt, hold, try_out
 
@@ -43,17 +42,17 @@ def test_a_fault_of_a_reader_is_no_bad_notation(kind: type[Exception]):
         attempt(raising(kind("a fault")), LINE)
 
 
-@pytest.mark.parametrize("name", ["godtear", "godbreaker", "godslayer"])
-def test_a_fault_of_a_games_reader_is_no_bad_notation(name: str, monkeypatch: pytest.MonkeyPatch):
+@pytest.mark.parametrize("entry", [GODTEAR, GODBREAKER, GODSLAYER], ids=lambda entry: entry.name)
+def test_a_fault_of_a_games_reader_is_no_bad_notation(entry: Entry, monkeypatch: pytest.MonkeyPatch):
     """The same in a game: its text is good, but its reader is not."""
-    game = games.game(name)
-    text = msgspec.json.decode((OLD / "saves" / f"{name}.jsonl").read_text().splitlines()[0])["save"]["state"]
+    game = entry.game
+    text = game.notation.write(entry.start(next(iter(entry.presets)), 1).settled)
     game.notation.read(text)
 
     def faulty(*args: Any) -> None:
         raise AttributeError("a fault")
 
-    monkeypatch.setattr(READERS[name], faulty)
+    monkeypatch.setattr(READERS[entry.name], faulty)
     with pytest.raises(AttributeError, match="a fault"):
         game.notation.read(text)
 

@@ -13,7 +13,7 @@ import pytest
 
 from tests.conformance.games import GAMES, MINI, decisions
 from tests.kernel.rows import D6, DIE, Line, Table, ask, asks, both, game, hear, silent
-from theomachy.kernel import Ai, Ask, Both, Choice, Match, Procedure, Reason, Roll, Seeded, Typed, each, total
+from theomachy.kernel import Ask, Both, Choice, Match, Procedure, Reason, Roll, Seeded, Typed, each, total
 from theomachy.kernel.probe import MAX_COUNTED_STORIES, Verdict, probe
 
 
@@ -137,12 +137,12 @@ def test_dice_and_forced_answers_follow_each_other():
 def test_a_story_goes_on_until_nothing_is_half_done(half_done, heard):
     """What one step began and others carry through is one story; the end of the game ends it, too."""
     die = Roll(((1,),), total)
-    row = replace(game(asks(ask(0)), asks(die), asks(die)), ai=Ai(is_quiescent=lambda t: t.step not in half_done))
+    row = replace(game(asks(ask(0)), asks(die), asks(die)), is_quiescent=lambda t: t.step not in half_done)
     assert told(probe(Match(row, Table(), Seeded.of(1), listen=True), 0, "x")) == {heard: 1}
 
 
 def test_a_story_that_goes_on_stops_at_the_next_decision():
-    row = replace(game(asks(ask(0)), asks(DIE, ask(1), DIE)), ai=Ai(is_quiescent=lambda t: False))
+    row = replace(game(asks(ask(0)), asks(DIE, ask(1), DIE)), is_quiescent=lambda t: False)
     verdict = probe(Match(row, Table(), Seeded.of(1), listen=True), 0, "x")
     assert told(verdict) == {("x", face): Fraction(1, 6) for face in D6}
 

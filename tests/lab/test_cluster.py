@@ -5,7 +5,6 @@ import secrets
 import socket
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
@@ -13,9 +12,6 @@ import pytest
 
 from tests.lab.studies import rows_of
 from tests.terminal.command import ROOT, theomachy
-
-if find_spec("ray") is None:
-    pytest.skip("needs ray", allow_module_level=True)
 
 pytestmark = pytest.mark.long
 PATIENCE = 180.0

@@ -5,6 +5,7 @@ import pytest
 
 from tests.lab.studies import cell
 from theomachy import games
+from theomachy.features.armies import armies_of
 from theomachy.games.godslayer.army.warbands import read_warband, total
 from theomachy.lab.rows import Row
 from theomachy.lab.study import Study
@@ -26,7 +27,7 @@ def played(name: str) -> Row:
 
 @pytest.mark.parametrize("name", KINDS)
 def test_cards_and_uses(name: str) -> None:
-    row, rules = played(name), games.game(name).armies
+    row, rules = played(name), armies_of(games.game(name))
     assert rules is not None
     assert rules.entries is not None
     assert [card[1:] for card in row.cards if card.seat == 0] == list(rules.entries(row.armies[0]))

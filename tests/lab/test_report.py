@@ -11,7 +11,7 @@ import pytest
 
 from tests.lab.made_up import made_up, write_study
 from tests.terminal.command import ROOT, Ran
-from theomachy.kernel.parts import ArmyStrength
+from theomachy.features.armies import ArmyStrength
 from theomachy.lab.findings import findings
 from theomachy.reports.drawing import PALETTE
 from theomachy.reports.page import STYLE, Report, headline
@@ -226,14 +226,16 @@ def test_lab_even_tells_a_cost_or_why_not(study):
     ran = Ran("lab", "even", str(study), "high-mage")
     assert "High Mage would be even at a cost of" in ran.out
     ran = Ran("lab", "even", str(study), "high-made")
-    assert (ran.status, "did you mean “high-mage”?" in ran.err) == (2, True)
+    assert (ran.status, "did you mean high-mage?" in ran.err) == (2, True)
+    ran = Ran("lab", "even", str(study), "zzz")
+    assert (ran.status, "did you mean" in ran.err, "there are bard, " in ran.err) == (2, False, True)
     ran = Ran("lab", "even", str(study), "bard")
     assert (ran.status, "fewer than two costs" in ran.err) == (2, True)
 
 
 def test_lab_measured_prints_what_the_muster_reads(study):
     found = tomllib.loads(Ran("lab", "measured", str(study)).out)
-    assert found["study"] == "studies/planted.toml"
+    assert found["study"] == (study / "study.toml").as_posix(), "the file that is there"
     strengths = msgspec.convert(found["strengths"], dict[str, ArmyStrength])
     assert strengths["flame-dragon"].low > 0
     assert set(strengths) == set(HEROES)

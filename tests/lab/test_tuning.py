@@ -1,16 +1,13 @@
-"""Weights tuned by results, and duels with equal time: what is kept, and what is told."""
+"""Weights tuned by results: what is kept, and what comes of it."""
 
 from pathlib import Path
 
 import msgspec
 import pytest
 
-from bench.duel import sequential, told
 from bench.tune import SEED, Tuner, ahead, by_sum, duel
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
-from theomachy.lab.rows import Row
-from theomachy.lab.sequential import Shares
 from theomachy.play.judges import read_weights
 
 
@@ -58,12 +55,3 @@ def test_a_judge_is_worth_as_much_as_itself() -> None:
 
 def test_a_lead_is_that_of_the_first_seat() -> None:
     assert ahead((5, 2)) == 3
-
-
-def test_a_duel_is_told_with_its_interval_and_verdict() -> None:
-    rows = [Row(n, 0, n // 2, ("one", "two")[:: 1 - 2 * (n % 2)], ((1.0, 0.0), (0.0, 1.0))[n % 2]) for n in range(60)]
-    assert sequential("one", rows, Shares(0.5, 0.6)).settled
-    assert told("one", rows, Shares(0.5, 0.6)) == (
-        "one: 60 games, 60 won, 0 drawn: 100.0% (94.0% to 100.0%); 50% or 60%: high"
-    )
-    assert "50% or 60%: open" in told("one", rows[:2], Shares(0.5, 0.6))

@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from theomachy.features.ai import Ai
+from theomachy.features.armies import Armies
+from theomachy.features.campaigns import Aftermath, CampaignRules, Deed, Member, Roster
 from theomachy.kernel import (
     About,
-    Ai,
-    ArmyRules,
     Ask,
-    CampaignRules,
     Content,
     Event,
     Game,
@@ -28,7 +28,6 @@ from theomachy.kernel import (
     refuse,
     total,
 )
-from theomachy.kernel.parts import Aftermath, Deed, Member, Roster
 from theomachy.kernel.scene import Bar, Card, Fixed, Piece, Scene, Zone
 
 SEATS = ("cn-one", "cn-two", "cn-three")
@@ -144,7 +143,7 @@ def for_players(setup, number):
     return msgspec.structs.replace(setup, clans=(setup.clans + ("Eve 1",) * number)[:number])
 
 
-MUSTER = ArmyRules(
+MUSTER = Armies(
     "clans",
     {"Ann 1": 1},
     lambda text: tuple(part.strip() for part in text.split(",") if part.strip()),
@@ -173,7 +172,9 @@ GAME = Game(
     scene=scene,
     imagine=lambda t, seat, random: t,
     notation=Notation(Clans.digest, msgspec.json.Decoder(Clans).decode),
-    ai=Ai(judges={"1": lambda t: shares(t) if t.over else (1 / len(t.clans),) * len(t.clans)}),
-    armies=MUSTER,
-    campaign=CampaignRules(legacy, roster),
+    features=(
+        Ai(judges={"1": lambda t: shares(t) if t.over else (1 / len(t.clans),) * len(t.clans)}),
+        MUSTER,
+        CampaignRules(legacy, roster),
+    ),
 )

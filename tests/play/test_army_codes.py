@@ -10,13 +10,14 @@ from hypothesis import strategies as st
 
 from tests.kit import LANGUAGES
 from theomachy import games
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Reason, Refused
 from theomachy.play.army_codes import MAX_CODE_CHARACTERS, is_code, share, text_of, unshare
 from theomachy.presentation.text import Words
 
 GAMES = [games.game(name) for name in games.names()]
-MUSTERED = [game for game in GAMES if game.armies is not None]
-IDS = [id for game in MUSTERED for id in game.armies.catalogue]
+MUSTERED = [game for game in GAMES if game.feature(Armies) is not None]
+IDS = [id for game in MUSTERED for id in armies_of(game).catalogue]
 ARMY = "defender,fighter/priest,ranger,spellsword"
 CODE = "scathe.defender.fighter~priest.ranger.spellsword.09"
 NOBODY = "nobody-at-all"
@@ -132,11 +133,11 @@ def game(request: pytest.FixtureRequest) -> Any:
 
 
 def with_armies(game: Any, *texts: str) -> Any:
-    return game.setup.type(**{game.armies.field: texts})
+    return game.setup.type(**{armies_of(game).field: texts})
 
 
 def test_every_army_that_is_offered_is_legal(game: Any) -> None:
-    muster = game.armies
+    muster = armies_of(game)
     offered = [*muster.starters.values(), *(muster.random(Random(seed)) for seed in range(30))]
     for text in offered:
         assert muster.faults(text) == [], text
@@ -146,22 +147,22 @@ def test_every_army_that_is_offered_is_legal(game: Any) -> None:
 
 
 def test_everything_in_the_catalogue_has_a_card(game: Any) -> None:
-    cards = {*game.scene(game.new(game.setup.type()), None).fixed.cards, *game.armies.cards}
-    assert set(game.armies.catalogue) <= cards
-    assert min(game.armies.catalogue.values()) >= 1
+    cards = {*game.scene(game.new(game.setup.type()), None).fixed.cards, *armies_of(game).cards}
+    assert set(armies_of(game).catalogue) <= cards
+    assert min(armies_of(game).catalogue.values()) >= 1
 
 
 def test_ids_are_written_as_they_are_read(game: Any) -> None:
-    ids = tuple(game.armies.catalogue)
+    ids = tuple(armies_of(game).catalogue)
     for some in ((), ids[:1], ids, (NOBODY, ids[0], ids[0])):
-        assert game.armies.read(game.armies.write(some)) == some
-        assert game.armies.read(f" {game.armies.write(some)} ,") == some
+        assert armies_of(game).read(armies_of(game).write(some)) == some
+        assert armies_of(game).read(f" {armies_of(game).write(some)} ,") == some
 
 
 @pytest.mark.parametrize("seed", range(20))
 def test_what_may_be_added_leads_to_an_army(game: Any, seed: int) -> None:
     """Adding whatever can be added until nothing can: each time there is a way on, and at the end an army."""
-    muster, random, ids = game.armies, Random(seed), ()
+    muster, random, ids = armies_of(game), Random(seed), ()
     while open_ := [id for id in muster.catalogue if muster.why_not_add(ids, id) is None]:
         ids = (*ids, random.choice(open_))
         if not muster.faults(muster.write(ids)):  # what is drawn for the other side goes with it
@@ -172,7 +173,7 @@ def test_what_may_be_added_leads_to_an_army(game: Any, seed: int) -> None:
 @pytest.mark.parametrize("seed", range(20))
 def test_armies_and_setups_are_judged_alike(game: Any, seed: int) -> None:
     """What has no fault makes a table, and what has one makes none, for the first of the same reasons."""
-    muster, random = game.armies, Random(seed)
+    muster, random = armies_of(game), Random(seed)
     for _ in range(20):
         ids = random.choices([*muster.catalogue, NOBODY], k=random.randint(0, 6))
         text = muster.write(ids) if random.random() < 0.7 else muster.random(random)
@@ -186,7 +187,7 @@ def test_armies_and_setups_are_judged_alike(game: Any, seed: int) -> None:
 
 
 def test_why_not_is_told_whatever_is_asked(game: Any) -> None:
-    muster, ids = game.armies, tuple(game.armies.catalogue)
+    muster, ids = armies_of(game), tuple(armies_of(game).catalogue)
     assert muster.why_not_add((), NOBODY).clause
     assert muster.why_not_add(ids[:1], ids[0]).clause
     assert muster.why_not_add(ids, ids[0]).clause
@@ -195,7 +196,7 @@ def test_why_not_is_told_whatever_is_asked(game: Any) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fault_is_said_with_its_clause(game: Any, lang: str) -> None:
-    muster, words = game.armies, Words(game, lang)
+    muster, words = armies_of(game), Words(game, lang)
     ids = list(muster.catalogue)
     broken = [muster.write([*ids[:2], NOBODY, ids[0]]), muster.write(ids), "", f"{ids[0]}/{NOBODY}/{ids[1]},"]
     clauses = (game.content.folder / "rulebook.md").read_text("utf-8")
@@ -214,12 +215,12 @@ def test_every_fault_is_said_with_its_clause(game: Any, lang: str) -> None:
 
 def test_all_faults_are_told_at_once() -> None:
     """SC-CMP-01, SC-CMP-03, SC-SET-02: whoever mends the one should not meet the next."""
-    muster = games.game("scathe").armies
+    muster = armies_of(games.game("scathe"))
     assert [fault.id for fault in muster.faults("knight,knight,noone/a/b")] == [
         *("sc-hero-twice", "sc-no-such-hero", "sc-no-such-hero", "sc-no-such-hero", "sc-too-many-rows"),
     ]
     assert [fault.id for fault in muster.faults("knight,sage,bard,rogue/")] == ["sc-party-cost", "sc-row-full"]
-    muster = games.game("godtear").armies
+    muster = armies_of(games.game("godtear"))
     assert [fault.id for fault in muster.faults("titus,titus,nia,lily,noone")] == [
         *("gt-warband-size", "gt-champion-twice", "gt-no-such-champion"),
     ]
@@ -227,7 +228,7 @@ def test_all_faults_are_told_at_once() -> None:
 
 def test_a_party_is_gauged_by_its_cost() -> None:
     """SC-SET-02, SC-PTY-02: never above 12 and never to 11, since no hero costs 1."""
-    muster = games.game("scathe").armies
+    muster = armies_of(games.game("scathe"))
     [gauge] = muster.gauges(["knight", "sage", "bard"])
     assert (gauge.label, gauge.value, gauge.most) == ("sc-cost", 9, 12)
     assert muster.why_not_add(["knight", "sage", "bard"], "rogue").id == "sc-stuck-at-eleven"
@@ -237,7 +238,7 @@ def test_a_party_is_gauged_by_its_cost() -> None:
 
 def test_parties_keep_clear_of_each_other() -> None:
     """SC-CMP-03: each hero exists once."""
-    muster = games.game("scathe").armies
+    muster = armies_of(games.game("scathe"))
     taken = muster.read("starter-1")
     assert taken == ("defender", "fighter", "priest", "ranger", "spellsword")
     for seed in range(20):

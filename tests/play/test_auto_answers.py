@@ -2,7 +2,8 @@
 
 import pytest
 
-from theomachy.kernel import Ask, AutoAnswer
+from theomachy.features.auto_answers import AutoAnswer
+from theomachy.kernel import Ask
 from theomachy.play.auto_answers import How, StandingOrder, ordered_answer, why_not_order
 
 WINDOWS = {

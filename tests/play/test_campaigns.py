@@ -22,6 +22,7 @@ from theomachy.play.campaigns import (
     begin,
     digest,
     first_armies,
+    hold_for,
     new,
     next_setup,
     read_campaign,
@@ -183,14 +184,23 @@ def test_a_cut_file_says_where_it_ends(part: int) -> None:
     ("path", "value", "reason"),
     [
         (["format"], "theomachy campaign 9", "campaign-format found=theomachy campaign 9"),
-        (["name"], 3, "campaign-field field=name error=expected `str`, got `int`"),
-        (["extra"], 3, "campaign-field field=– error=object contains unknown field `extra`"),
+        (["name"], 3, "campaign-field field=name error=misread-kind needed=kind-str found=kind-int"),
+        (["extra"], 3, "misread-unknown field=extra"),
         (["players", 0, "name"], None, r"campaign-field field=players\[0\].name"),
         (["matches", 0, "armies"], ["Ann 2"], r"campaign-seats field=matches\[0\].armies found=1 needed=2"),
         (["matches", 0, "result"], [1.0], r"campaign-seats field=matches\[0\].result found=1 needed=2"),
         (["matches", 0, "deeds", 1, "seat"], 2, r"campaign-seats field=matches\[0\].deeds\[1\].seat found=3 needed=2"),
         (["matches", 0, "deeds", 1, "who"], 2, r"campaign-field field=matches\[0\].deeds\[1\].who"),
-        (["turns"], {"scenario": []}, "campaign-field field=turns.scenario"),
+        (["turns"], {"scenario": []}, "campaign-field field=turns.scenario error=misread-empty"),
+        (["name"], "a\x1b[31m", "campaign-field field=name error=misread-name most=60"),
+        (["name"], " ", "campaign-field field=name error=misread-name most=60"),
+        (["players", 0, "name"], "Kim\nLee", r"campaign-field field=players\[0\].name error=misread-name most=24"),
+        (["players", 1, "name"], "L" * 10_000, r"campaign-field field=players\[1\].name error=misread-name most=100"),
+        (
+            ["matches", 0, "deeds", 0, "who"],
+            "a\u202eb",
+            r"campaign-field field=matches\[0\].deeds\[0\].who error=misread-name",
+        ),
     ],
 )
 def test_a_bad_file_says_what_and_where(path: list[Any], value: Any, reason: str) -> None:
@@ -209,6 +219,38 @@ def test_an_agreement_that_the_game_does_not_know_says_where() -> None:
     story = read_campaign(json.dumps(plain))
     with pytest.raises(BadCampaign, match=re.escape("campaign-field field=setup.harsh")):
         next_setup(GAME, story)
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "reason"),
+    [
+        (["turns"], {"colour": ["red"]}, "campaign-field field=turns error=misread-unknown field=colour"),
+        (["turns"], {"clans": [[]]}, "campaign-field field=turns error=misread-unknown field=clans"),
+        (
+            ["turns"],
+            {"scenario": ["hill", "sea"]},
+            r"campaign-field field=turns.scenario\[1\] error=misread-value",
+        ),
+        (["setup", "clans", 1], "??", r"campaign-field field=setup.clans\[1\] error=cn-no-clan"),
+        (["setup", "clans"], None, "campaign-field field=setup.clans error=misread-kind"),
+        (["matches", 0, "armies", 0], "\x1b", r"campaign-field field=matches\[0\].armies\[0\] error=cn-no-clan"),
+    ],
+)
+def test_what_its_game_does_not_understand_says_where(path: list[Any], value: Any, reason: str) -> None:
+    """The file is held against its game before anybody looks at it: what changes from match to match, and armies."""
+    plain = json.loads(write_campaign(played(campaign(), 1)))
+    inner = plain
+    for step in path[:-1]:
+        inner = inner[step]
+    inner[path[-1]] = value
+    with pytest.raises(BadCampaign, match=f"^{reason}"):
+        hold_for(GAME, read_campaign(json.dumps(plain)))
+
+
+def test_a_game_without_campaigns_has_none() -> None:
+    plain = json.loads(write_campaign(campaign())) | {"game": "climbers"}
+    with pytest.raises(BadCampaign, match=r"^campaign-none"):
+        hold_for(climbers.GAME, read_campaign(json.dumps(plain)))
 
 
 @given(st.text())

@@ -6,9 +6,12 @@ from random import Random
 import msgspec
 import pytest
 
+from tests.conformance.games import GODBREAKER
 from tests.play.recorded import MINI, NONCES, SCATHE_TEXT, SEED, SHORT, actions, do, finished, ids
 from tests.play.test_tampering import FACES, KEY, column, forge, put
+from tests.play.winter import play_on, winter
 from theomachy.kernel import Seeded, Typed
+from theomachy.play.campaigns import Played, after, begin, retold
 from theomachy.play.older import hold_dice, is_older, story_at
 from theomachy.play.origins import Sources
 from theomachy.play.records import BadRecord, RecordEntry, read_record, write_log, write_record
@@ -114,3 +117,25 @@ def test_what_a_seat_kept_is_held_against_it_secrets_included():
     forged = read_record(forge(text, column(read_record(text).body + 1, KEY, "5")))
     with pytest.raises(BadRecord, match=r"^record-disagrees"):
         verify(forged, game, mine)
+
+
+# Campaigns
+
+
+def test_what_lived_on_after_a_match_of_older_rules_is_told_by_its_record():
+    """What the record tells is what was written down by the rules of its day."""
+    campaign, texts = winter()
+    for number, played in enumerate(campaign.matches):
+        before = msgspec.structs.replace(campaign, matches=campaign.matches[:number])
+        told = retold(GODBREAKER.game, before, read_record(texts[number]), texts[number])
+        assert msgspec.json.decode(msgspec.json.encode(told), type=Played) == played
+
+
+def test_a_campaign_of_older_rules_goes_on_by_those_of_today():
+    campaign, game = winter().campaign, GODBREAKER.game
+    match = begin(game, campaign)
+    play_on(match, 1)
+    longer = after(game, campaign, match, write_record(match))
+    assert len(longer.matches) == 3
+    assert longer.rules == game.rules != campaign.rules
+    begin(game, longer)

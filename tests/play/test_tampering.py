@@ -262,8 +262,9 @@ def test_a_match_that_is_over_is_not_open():
 def test_a_match_that_is_open_is_not_over(result):
     end = end_of(OPEN_TEXT)
     story = ['story | {"fixed":{}}', 'story | {"events":[],"scene":{}}']
-    forged = forge(OPEN_TEXT, column(end, 2, result), lambda lines: lines.extend(story))
-    refused(forged, "record-result", end, verify)
+    told = [lambda lines: lines.extend(story), lambda lines: lines.insert(lines.index("--"), "telling 1")]
+    forged = forge(OPEN_TEXT, column(end, 2, result), *told)
+    refused(forged, "record-result", end + 1, verify)
 
 
 @pytest.mark.parametrize(
@@ -345,6 +346,17 @@ def test_another_story_than_the_match_tells_is_found(part):
 # Stories of earlier editions
 
 
+def lines_of_head(text: str) -> dict[str, int]:
+    """On which line each field of the head stands."""
+    return {name: line for line, name in enumerate(read_record(text).fields, 2)}
+
+
+def test_a_record_from_before_the_first_release_is_refused_in_a_sentence():
+    """Its story does not say in which way it is told."""
+    before = forge(MINI_TEXT, lambda lines: lines.pop(lines_of_head(MINI_TEXT)["telling"] - 1))
+    assert caught(before).reason.id == "record-unreleased"
+
+
 def test_a_story_that_an_earlier_edition_told_is_left_as_it_is():
     """The match itself is held all the same, and it is said that its story is not."""
     later = replace(MINI.game, telling="2")
@@ -356,6 +368,6 @@ def test_a_story_that_an_earlier_edition_told_is_left_as_it_is():
 
 @pytest.mark.parametrize("telling", ["2", "0", "x", "²", "99999999999"])
 def test_nobody_tells_in_a_way_that_never_was(telling: str):
-    forged = forge(MINI_TEXT, lambda lines: lines.insert(lines.index("--"), f"telling {telling}"))
+    forged = forge(MINI_TEXT, put(lines_of_head(MINI_TEXT)["telling"], f"telling {telling}"))
     with pytest.raises(BadRecord, match="record-disagrees"):
         verify(read_record(forged), MINI.game)

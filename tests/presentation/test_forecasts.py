@@ -70,7 +70,7 @@ def test_an_ability_shows_what_it_would_do_to_each_target():
 
 def test_what_dice_decide_has_no_sure_end():
     """A turn that went on to the next roll would not be sure."""
-    restless = replace(GAME, ai=replace(GAME.ai, is_quiescent=lambda state: False))
+    restless = replace(GAME, is_quiescent=lambda state: False)
     for game, sure in ((GAME, True), (restless, False)):
         match = Match(game, game.notation.read(BATTLE), Scripted([1, 3]))
         assert (sure_end(match, 0, "discard") is not None) is sure

@@ -10,6 +10,7 @@ from tests.conformance import mini
 from tests.kit import LANGUAGES
 from tests.terminal.test_words import messages
 from theomachy import games
+from theomachy.features.armies import armies_of
 from theomachy.kernel import Refused
 from theomachy.presentation import rulebook
 from theomachy.presentation.options import TableOption, find_option, table_options, value_name, value_of, with_option
@@ -36,7 +37,7 @@ def reason(*args: Any) -> str:
 
 def test_every_ruling_and_every_plain_field_is_an_option(game: Any) -> None:
     names = [option.name for option in table_options(game)]
-    fields = [name for name in game.setup.type.__struct_fields__ if name not in (game.armies.field, "rulings")]
+    fields = [name for name in game.setup.type.__struct_fields__ if name not in (armies_of(game).field, "rulings")]
     assert names == [*fields, *type(game.setup.type().rulings).__struct_fields__]
     assert all(option.group == ("setup" if option.name in fields else "ruling") for option in table_options(game))
 
@@ -68,7 +69,7 @@ def test_presets_and_the_game_itself_are_told(game: Any, words: Words) -> None:
         assert words.attribute(f"preset-{name}", "text")
     assert words.knows("game-line")
     assert words.knows("game-players")
-    for name in game.armies.starters:
+    for name in armies_of(game).starters:
         assert words.attribute(name, "text")
 
 
@@ -144,7 +145,7 @@ def test_presets_keep_what_was_drawn(game: Any) -> None:
         setup = draw(Random(1))
         option = table_options(game)[-1]
         changed = with_option(game, setup, option.name, option.values[-1])
-        assert getattr(changed, game.armies.field) == getattr(setup, game.armies.field)
+        assert getattr(changed, armies_of(game).field) == getattr(setup, armies_of(game).field)
 
 
 def test_a_game_without_rulings() -> None:

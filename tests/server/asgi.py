@@ -62,18 +62,24 @@ async def ask(
     headers: dict[str, str] | None = None,
     body: Iterable[bytes] = (),
     whole: bool = True,
+    hang_up_s: float | None = None,
 ) -> Answer:
-    """One request. A body that is not whole is waited for in vain."""
+    """One request. A body that is not whole is waited for in vain; one may hang up after some seconds."""
     plain, _, query = path.partition("?")
     given = {"host": "example.org", **(headers or {})}
     parts = [{"type": "http.request", "body": part, "more_body": True} for part in body]
     sent: list[Any] = []
+    sent_all: list[bool] = []
 
     async def receive() -> Any:
         if parts:
             return parts.pop(0)
-        if whole:
+        if whole and not sent_all:
+            sent_all.append(True)
             return {"type": "http.request", "body": b"", "more_body": False}
+        if hang_up_s is not None:
+            await asyncio.sleep(hang_up_s)
+            return {"type": "http.disconnect"}
         return await asyncio.Event().wait()
 
     async def send(message: Any) -> None:
@@ -105,8 +111,9 @@ async def ask(
 
 async def newcomer(app: Litestar, address: str = STRANGER) -> dict[str, str]:
     """The headers of somebody who has said hello."""
-    cookies = [cookie.partition(";")[0] for cookie in (await ask(app, address=address)).cookies]
-    token = next(cookie.partition("=")[2] for cookie in cookies if cookie.startswith("csrftoken="))
+    answer = await ask(app, address=address)
+    cookies = [cookie.partition(";")[0] for cookie in answer.cookies]
+    token = json.loads(answer.body)["token"]
     return {"cookie": "; ".join(cookies), "x-csrftoken": token, "content-type": "application/json"}
 
 

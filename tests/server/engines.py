@@ -34,6 +34,9 @@ class Engine:
     quit = signal.SIGTERM
 
     def __init__(self) -> None:
+        from tests.guard import need  # the keeper runs this file alone, where there is no such module
+
+        need("services")
         self.folder = Path(tempfile.mkdtemp(prefix="theomachy-"))
         self.port = free_port()
         self.user = OWNER if os.geteuid() == 0 else None

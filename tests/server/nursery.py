@@ -22,12 +22,13 @@ BORN: dict[int, str] = {}
 
 def main() -> None:
     from theomachy.hosting import driver
+    from theomachy.presentation.text import languages
     from theomachy.server.serving import serve  # not for the Owl's processes, which load this file, too
     from theomachy.server.settings import Settings
     from theomachy.wire import rate
     from theomachy.wire.desk import warm
 
-    warm()
+    warm(languages())  # a fork finds what its server would make ready at its start
     driver.LESSON_PAUSE_S = 0.02  # nobody has to see the replies of a lesson
     rate.MESSAGES_A_SECOND = 500  # tests play faster than people
     signal.signal(signal.SIGCHLD, bury_the_dead)
@@ -65,7 +66,7 @@ def main() -> None:
             )
         except KeyboardInterrupt:
             pass  # it was told to end
-        except BaseException:
+        except BaseException:  # noqa: BLE001 - the last thing that a process does
             traceback.print_exc()
             print(flush=True)  # no address
         os._exit(0)

@@ -29,6 +29,8 @@ THEOMACHY = [sys.executable, "-c", "from theomachy.cli import main; main()"]
 FLAGS = {
     "address_requests_a_minute": "--address-requests",
     "guest_requests_a_minute": "--guest-requests",
+    "address_cpu_seconds_a_minute": "--address-cpu",
+    "guest_cpu_seconds_a_minute": "--guest-cpu",
     "address_connections": "--address-connections",
     "address_lines": "--address-lines",
     "guest_lines": "--guest-lines",
@@ -38,6 +40,8 @@ FLAGS = {
 PLENTY = {
     "address_requests_a_minute": 1_000_000,
     "guest_requests_a_minute": 1_000_000,
+    "address_cpu_seconds_a_minute": 1_000_000,
+    "guest_cpu_seconds_a_minute": 1_000_000,
     "address_connections": 5000,
     "address_lines": 5000,
     "guest_lines": 5000,

@@ -28,14 +28,14 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.participant import Participant
-from theomachy.hosting.ports import Busy
+from theomachy.hosting.ports import AgentFailed, Busy
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask
 from theomachy.server.agents import lane as agent_lane
 from theomachy.server.agents import worker as agent_worker
 from theomachy.server.agents.lane import Lane
 from theomachy.server.agents.pool import AgentPool, in_thread
-from theomachy.server.agents.worker import AgentFailed, AgentWorker, Order
+from theomachy.server.agents.worker import AgentWorker, Order
 
 Work = Callable[[Connection], None]
 
@@ -107,7 +107,7 @@ class StandIn(AgentWorker):
         return order.thought.match
 
 
-def lane_of(workers: int) -> tuple[Lane, list[str], Event]:
+def lane_of(workers: int) -> tuple[Lane[Order, str], list[str], Event]:
     began, may_end = list[str](), Event()
     threads = ThreadPoolExecutor(workers)
     return Lane([in_thread(StandIn(began, may_end), threads) for _ in range(workers)]), began, may_end
@@ -325,7 +325,7 @@ def test_matches_go_on_whatever_their_processes_do(
 
     with caplog.at_level(logging.WARNING):
         told(story)
-    assert "an agent answered" in caplog.text or "an agent could not think" in caplog.text
+    assert "of an agent was refused" in caplog.text or "an agent could not think" in caplog.text
     assert "Traceback" not in caplog.text
 
 

@@ -121,10 +121,19 @@ def test_a_broken_database_is_replaced_and_kept(data: Path, tmp_path: Path):
 
 
 def test_a_copy_goes_where_nothing_was(data: Path, tmp_path: Path):
-    copy, new = tmp_path / "copy.db", tmp_path / "deep" / "new.db"
+    copy, new = tmp_path / "copy.db", tmp_path / "new.db"
     run("backup", str(copy), "--data", str(data))
     assert run("restore", str(copy), "--data", str(new)) == (0, f"{new} is as the copy was.\n")
     assert rows(new, "select * from house") == rows(data, "select * from house")
+
+
+def test_a_copy_makes_no_folder(data: Path, tmp_path: Path):
+    """A slip in the name of the database would leave a folder behind."""
+    copy = tmp_path / "copy.db"
+    run("backup", str(copy), "--data", str(data))
+    status, told = run("restore", str(copy), "--data", str(tmp_path / "nowhere" / "new.db"))
+    assert (status, str(tmp_path / "nowhere") in told) == (2, True)
+    assert not (tmp_path / "nowhere").exists()
 
 
 def test_a_place_that_cannot_be_written(data: Path, tmp_path: Path):

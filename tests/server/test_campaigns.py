@@ -5,6 +5,7 @@ from threading import Thread
 import pytest
 
 from tests.server.kit import Line, Player
+from tests.server.kit import begin as everybody_sits
 from tests.server.processes import Json, Server
 from theomachy.play.campaigns import read_campaign
 
@@ -77,6 +78,22 @@ def test_a_friend_is_invited_once(host: Player, friend: Player):
     play_at(following["path"], host, friend)
     assert [info["name"] for info in friend.get("/campaigns")] == ["The long winter"]
     assert host.get("/campaigns")[0]["text"] == "2 matches played"
+
+
+def test_a_campaign_takes_a_clock(host: Player, friend: Player):
+    """It takes what a new match takes: time for thought, and whether the coach may be asked."""
+    made = begin(host, "me", "friend", clock={"bank": 1800, "increment": 10}, hints=True)
+    friend.post(made["invites"][1])
+    lines = [player.look(made["table"].rpartition("/")[2]) for player in (host, friend)]
+    everybody_sits(lines)
+    assert all(0 < seat["left"] <= 1800 for seat in lines[0].catch_up().table["seats"])
+    for line in lines:
+        line.close()
+
+
+def test_a_clock_of_a_campaign_is_for_several_people(host: Player):
+    order = {"name": "Winter", "game": "clans", "seats": ["me", "me"], "clock": {"days": 3}}
+    assert host.refused("POST", "/campaigns", order)[0] == 409
 
 
 def test_while_a_match_runs_it_is_the_next_one(host: Player):

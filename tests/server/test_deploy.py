@@ -28,7 +28,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import InvalidStatus
 
-from tests.server.kit import sitting
+from tests.server.kit import hello, sitting
 from tests.server.processes import PATIENCE, ROOT, THEOMACHY, Ground, Json, environment, start_script
 
 DEPLOY = ROOT / "deploy"
@@ -155,6 +155,7 @@ def client(proxy: Proxy) -> Iterator[httpx.Client]:
         yield client
 
 
+@pytest.mark.services
 def test_nginx_reads_the_file(tmp_path: Path):
     found = Proxy(tmp_path, "127.0.0.1:1").check()
     assert found.returncode == 0, found.stderr
@@ -174,14 +175,13 @@ def test_pages_come_through_the_proxy(client: httpx.Client):
     assert found.headers["strict-transport-security"] == "max-age=31536000"
     assert "frame-ancestors" in found.headers["content-security-policy"]
     cookies = client.get("/api/me").headers.get_list("set-cookie")
-    assert len(cookies) == 2
+    assert len(cookies) == 1
     assert all("secure" in cookie.lower() for cookie in cookies)
     assert client.post("/api/matches", content=b"x" * 200_000).status_code == 413
 
 
 def lay(client: httpx.Client) -> str:
-    client.get("/api/me")
-    token = {"x-csrftoken": client.cookies["csrftoken"]}
+    token = hello(client)
     made = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "me"]}, headers=token)
     assert made.status_code == 201, made.text
     match: str = made.json()["match"]
@@ -252,6 +252,7 @@ class Echo(BaseHTTPRequestHandler):
         """Nobody reads it."""
 
 
+@pytest.mark.services
 def test_the_proxy_says_for_whom_it_speaks(tmp_path: Path):
     """And what a client says about that itself is not passed on."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), Echo)

@@ -15,6 +15,7 @@ import pytest
 import yaml
 
 from tests.server.engines import Redis
+from tests.server.kit import hello
 from tests.server.processes import PATIENCE, ROOT, THEOMACHY, Json, Server, environment, start_script
 from tests.server.test_deploy import DEPLOY, TRUSTING, Proxy, needed, proxied
 
@@ -44,7 +45,7 @@ def test_a_proxy_sends_everybody_to_any_server(proxy: Proxy, servers: list[Serve
     """A guest is the same at all of them, a match too; when one dies nobody notices."""
     with httpx.Client(base_url=f"https://localhost:{proxy.secure}", verify=proxy.trust, timeout=PATIENCE) as client:
         me = client.get("/api/me").json()
-        token = {"x-csrftoken": client.cookies["csrftoken"]}
+        token = hello(client)
         order = {"game": "scathe", "seats": ["me", "me"]}
         matches = [client.post("/api/matches", json=order, headers=token).json()["match"] for _ in range(4)]
         answered = [client.get(f"http://{server.address}/metrics").text for server in servers]
@@ -122,6 +123,7 @@ def test_an_agent_worker_may_do_little():
     assert found.returncode == 0, found.stdout
 
 
+@pytest.mark.services
 def test_nginx_takes_several_servers(tmp_path: Path):
     needed("nginx")
     assert FIRST_LINE in (ROOT / "deploy" / "nginx.conf").read_text()

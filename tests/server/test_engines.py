@@ -9,6 +9,7 @@ import pytest
 from tests.server.engines import Postgres, Redis
 from tests.server.processes import ROOT, alive, environment, until
 
+pytestmark = pytest.mark.services
 FORSAKEN = "import os; from tests.server.engines import {name}; e = {name}(); print(e.pid, e.folder, flush=True); "
 """Whoever starts an engine and then dies without a word."""
 

@@ -153,7 +153,7 @@ def test_a_fault_is_told_and_the_match_goes_on(
 
     told(story())
     assert [record.message.partition(":")[0] for record in caplog.records if record.name.endswith("writer")] == [
-        "nothing can be written",
+        "the database cannot be written",
         "the database can be written again",
     ]
     assert not any(record.exc_info for record in caplog.records)
@@ -162,7 +162,7 @@ def test_a_fault_is_told_and_the_match_goes_on(
 
 
 def refusals(caplog: pytest.LogCaptureFixture) -> int:
-    return sum(record.message.startswith("nothing can be written") for record in caplog.records)
+    return sum(record.message.startswith("the database cannot be written") for record in caplog.records)
 
 
 def test_an_agent_waits_for_a_fault_to_end(

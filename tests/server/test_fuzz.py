@@ -180,4 +180,4 @@ def test_mutated_messages_over_a_real_line(server: Server, form: Form):
     again.turn(at_random(1))
     complaints = server.log()[logged:]
     assert "could not be carried out" not in complaints
-    assert "a line broke" not in complaints
+    assert "a connection failed" not in complaints

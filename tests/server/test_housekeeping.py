@@ -310,7 +310,7 @@ def test_while_other_servers_cannot_be_heard_nothing_is_deleted(
         assert await house.there("m1") == []
 
     told(story)
-    assert caplog.messages.count("housekeeping: put off, other servers cannot be heard") == 1
+    assert caplog.messages.count("housekeeping: postponed to the next round: other servers cannot be heard") == 1
 
 
 def test_a_server_tidies_up_by_itself(told: Callable[[Story], None], caplog: pytest.LogCaptureFixture):

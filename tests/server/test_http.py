@@ -16,6 +16,8 @@ from theomachy.server.app import make_app, prepare
 from theomachy.server.serving import database
 from theomachy.server.settings import Limits, Settings
 
+UNKNOWN = "This server does not know your browser. Allow its cookie, then load the page again."
+
 
 @pytest.fixture(scope="module")
 def hardy(ground: Ground, nursery: Nursery, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
@@ -32,21 +34,21 @@ def test_no_change_without_the_token(server: Server):
     for headers in ({}, {"x-csrftoken": ""}, {"x-csrftoken": "0" * 64}):
         for method, path in (("POST", "/matches"), ("POST", "/join/x"), ("PUT", "/me")):
             status, error = player.refused(method, path, order, headers=headers)
-            assert (status, error["text"]) == (403, "The page is too old. Load it again.")
+            assert (status, error["text"]) == (403, UNKNOWN)
     assert player.get("/matches") == []
 
 
 def test_nobody_without_a_cookie_sets_a_table(server: Server):
     """Who has not said hello has no seat to take."""
     player = Player(server)
-    del player.http.cookies["theomachy"]
+    player.http.cookies.clear()
     status, error = player.refused("POST", "/matches", {"game": "scathe", "seats": ["me", "me"]})
-    assert (status, error["text"]) == (409, "The page is too old. Load it again.")
+    assert (status, error["text"]) == (403, UNKNOWN)
 
 
 def test_the_cookie_is_for_the_server_alone(server: Server):
     found = httpx.get(f"http://{server.address}/api/me", timeout=PATIENCE)
-    cookie = next(value for value in found.headers.get_list("set-cookie") if value.startswith("theomachy="))
+    cookie = next(value for value in found.headers.get_list("set-cookie") if value.startswith("theomachy-"))
     assert "httponly" in cookie.lower()
     assert "samesite=lax" in cookie.lower()
     token = cookie.partition("=")[2].partition(";")[0]
@@ -103,10 +105,10 @@ def test_strange_pages_are_the_clients(server: Server, path: str):
 
 @pytest.mark.parametrize("name", ["\ud800", "\u0000", "a\u0000b", "\u202e", " \n ", "<b>x</b>"])
 def test_strange_names(server: Server, name: str):
-    """A name is printed: what cannot be is left out of it."""
+    """A name is printed: what cannot be is left out of it, and nothing is no name."""
     player = Player(server)
     found = player.ask("PUT", "/me", None, content=f'{{"name": {ascii_json(name)}}}')
-    assert found.status_code in (200, 400)
+    assert found.status_code in (200, 400, 409)
     assert player.get("/me")["name"].isprintable()
     line = player.play()
     assert line.table["seats"][0]["who"].isprintable()
@@ -127,7 +129,7 @@ METHODS = ["GET", "POST", "PUT", "DELETE", "PATCH", "HEAD", "OPTIONS"]
 
 def test_nonsense_never_breaks_the_server(hardy: Server):
     player = Player(hardy)
-    token = player.http.cookies["csrftoken"]
+    token = player.token
 
     @settings(max_examples=120, deadline=None, suppress_health_check=list(HealthCheck))
     @given(
@@ -178,11 +180,11 @@ def test_too_many_requests_have_to_wait(tmp_path: Path):
 
 
 def test_the_address_is_said_when_the_server_listens(ground: Ground, tmp_path: Path):
-    """`theomachy serve`: whoever reads the address can come at once."""
+    """`theomachy serve`: a reader of the address can come at once, and is told where matches are kept."""
     server = ground.server(tmp_path, partial(start_script, THEOMACHY))
     try:
         assert httpx.get(f"http://{server.address}/api/me", timeout=PATIENCE).status_code == 200
     finally:
         server.stop()
     told = [line for line in server.log().splitlines() if "no agent worker is there" not in line]  # of Redis
-    assert told == []
+    assert not told or (len(told) == 1 and told[0].startswith("Matches are kept in "))

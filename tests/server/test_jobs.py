@@ -16,11 +16,11 @@ from tests.server.kit import Player, at_random
 from tests.server.processes import Nursery, Server, until
 from tests.server.thinkers import Thinkers
 from tests.server.thoughts import is_legal, nothing, noting, thought, told
-from theomachy.hosting.ports import Counsel, Hindsight, Thought
+from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Thought
 from theomachy.server.agents import jobs
 from theomachy.server.agents.jobs import JobAgents, key_of, queue_at
 from theomachy.server.agents.pool import AgentPool
-from theomachy.server.agents.worker import AgentFailed, Order
+from theomachy.server.agents.worker import Order
 from theomachy.server.live.link import Link
 from theomachy.server.live.redis_channels import RedisChannels
 

@@ -1,6 +1,7 @@
 """The host's studies: listed, read, and their games played again to be watched."""
 
 import asyncio
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 from threading import Event
@@ -9,6 +10,7 @@ import pytest
 from litestar.testing import TestClient
 
 from tests.lab.made_up import write_study
+from tests.server.kit import hello
 from tests.terminal.command import Ran
 from theomachy.server.app import make_app, prepare
 from theomachy.server.settings import Settings
@@ -50,8 +52,7 @@ def client_of(folder: Path, studies: Path | None) -> TestClient:
 @pytest.fixture(scope="module")
 def client(studies: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient]:
     with client_of(tmp_path_factory.mktemp("server"), studies) as client:
-        client.get("/api/me")
-        client.headers["x-csrftoken"] = client.cookies["csrftoken"]
+        client.headers.update(hello(client))
         yield client
 
 
@@ -107,7 +108,7 @@ def test_what_cannot_be_watched_says_why(client: TestClient):
     told = {
         ("played", changed): (409, "changed cards"),
         ("played", 99): (404, "has no game 99"),
-        ("nowhere", 0): (404, "nowhere is no finished study"),
+        ("nowhere", 0): (404, "nowhere is no study"),
     }
     for (study, number), (status, words) in told.items():
         found = client.post(f"/api/lab/{study}/games", json={"number": number})
@@ -142,3 +143,17 @@ def test_a_server_without_studies_says_so(tmp_path: Path):
         assert "lab" not in client.get("/api/me").json()
         found = client.get("/api/lab")
         assert (found.status_code, found.json()["error"]["text"]) == (404, "This server has no studies to show.")
+
+
+def test_a_folder_that_goes_away_leaves_an_empty_list(tmp_path: Path):
+    """It was there when the server began; whoever asks later is told that there is nothing, not that all is broken."""
+    studies = tmp_path / "studies"
+    write_study(studies / "made-up", deals=2, cards=HEROES, hand=2)
+    with client_of(tmp_path, studies) as client:
+        assert [study["name"] for study in client.get("/api/lab").json()] == ["made-up"]
+        (studies / "made-up" / "games.parquet").write_bytes(b"no table")
+        assert client.get("/api/lab").json() == []
+        shutil.rmtree(studies)
+        found = client.get("/api/lab")
+        assert (found.status_code, found.json()) == (200, [])
+        assert client.get("/api/lab/made-up").status_code == 404

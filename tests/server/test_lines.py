@@ -20,7 +20,7 @@ from websockets.uri import parse_uri
 
 from tests.forms import Form
 from tests.server.asgi import limited_app
-from tests.server.kit import Player, at_random
+from tests.server.kit import Player, at_random, hello
 from tests.server.processes import PATIENCE, Ground, Nursery, Server, until
 from theomachy.server.edge.headers import SAFE
 from theomachy.server.live.lines import Lines, Outbox, TooManyLines
@@ -131,8 +131,7 @@ class Opened:
 
 
 def new_match(client: TestClient[Litestar]) -> str:
-    client.get("/api/me")
-    token = {"x-csrftoken": client.cookies["csrftoken"]}
+    token = hello(client)
     order = {"game": "scathe", "seats": ["me", "friend"]}
     match: str = client.post("/api/matches", json=order, headers=token).json()["match"]
     return match

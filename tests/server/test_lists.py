@@ -18,12 +18,11 @@ from theomachy import games
 from theomachy.hosting.campaigns import NewCampaign
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.matchmaking import NewLesson, NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.names import made_up
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Ask, Message, Refused, Region, key_of
+from theomachy.kernel import ONLOOKER, Ask, Message, Refused, Region, key_of
 from theomachy.presentation.text import Language, Words
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
@@ -96,7 +95,7 @@ def test_a_list_opens_no_table(told: Callable[[Story], None]):
         found = {info.match: info for info in await desk.matches(later, "host", "en")}
         assert later.open == {}
         assert live.log.match is not None
-        status = live.log.game.scene(live.log.match.state, SPECTATOR).status
+        status = live.log.game.scene(live.log.match.state, ONLOOKER).status
         words = Words(live.log.game, "en")
         assert found[live.id].text == " ".join(words.say(message) for message in status)
         assert found[live.id].your_turn
@@ -198,21 +197,6 @@ def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None
             (info,) = await desk.matches(service, "host", "en")
             assert [seat.who for seat in info.seats] == shown
         await service.close()
-
-    told(story)
-
-
-def test_what_was_written_before_is_opened_to_be_told(told: Callable[[Story], None]):
-    async def story(store: SqlStore) -> None:
-        service = host_of(store)
-        live = await begun(service)
-        known = await desk.matches(service, "host", "ja")
-        await store.write(lambda connection: connection.execute(text("update entries set asked = null, status = null")))
-        later = host_of(store)
-        assert await desk.matches(later, "host", "ja") == known
-        assert list(later.open) == [live.id]
-        for each in (service, later):
-            await each.close()
 
     told(story)
 

@@ -28,6 +28,7 @@ def test_a_bench_in_its_short_form(name: str, server: Server):
 
 
 @pytest.mark.long
+@pytest.mark.services
 def test_what_works_beside_a_server_is_measured_apart():
     """On its own ground: two processes, PostgreSQL and Redis. In so short a time they may have used next to nothing."""
     figures = measure("300-postgres-2", short=True)

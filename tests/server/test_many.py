@@ -24,8 +24,7 @@ class Twins:
     def guest(self) -> tuple[Player, Player]:
         """One guest, as they are at both servers."""
         here, there = [Player(server) for server in self.servers]
-        there.http.cookies = here.http.cookies
-        there.nonces = here.nonces
+        there.be(here)
         return here, there
 
 

@@ -123,7 +123,7 @@ def test_two_processes_with_an_answer_at_once(
     url = postgres.new(postgres.with_tables)
     servers = [Server(tmp_path, nursery.start, redis=lasting_redis.url, data=url) for _ in range(2)]
     here, there = (Player(server) for server in servers)
-    there.http.cookies, there.nonces = here.http.cookies, here.nonces
+    there.be(here)
     dice, lines = Random(5), list[Line]()
     for _ in range(form.pick(short=10, long=50, full=1000)):
         if not lines or lines[0].over:

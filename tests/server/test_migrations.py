@@ -11,14 +11,16 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import Connection, Engine, create_engine, inspect
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, Engine, create_engine, inspect, text
 
 from tests.server.engines import Postgres
+from theomachy.kernel import Refused
 from theomachy.server.app import prepare
 from theomachy.server.db.connections import parsed
 from theomachy.server.db.models import Base
 from theomachy.server.db.store import SqlStore
-from theomachy.server.db.versions import MIGRATIONS
+from theomachy.server.db.versions import MIGRATIONS, check_is_current
 from theomachy.server.db.versions import migrate as bring_up_to_date
 from theomachy.server.serving import database
 
@@ -72,9 +74,42 @@ def test_down_and_up_again(engine: Engine):
         assert differences(connection) == []
 
 
+@pytest.mark.parametrize("version", ["0001", "0010"])
+def test_a_database_from_before_the_first_release_is_refused_untouched(url: str, version: str):
+    """The reason says what to do; no table and no row of it is another afterwards."""
+    prepare(url)
+    engine = create_engine(parsed(url))
+    with engine.begin() as connection:
+        connection.execute(text(f"update alembic_version set version_num = '{version}'"))
+        connection.execute(text("drop table reviews"))
+        before = whole(connection)
+    with pytest.raises(Refused) as no:
+        prepare(url)
+    assert no.value.reason.id == "serve-unreleased-data"
+    with engine.begin() as connection:
+        assert whole(connection) == before
+    engine.dispose()
+
+
+def whole(connection: Connection) -> dict[str, list[object]]:
+    """All rows of all tables."""
+    names = inspect(connection).get_table_names()
+    return {name: [tuple(row) for row in connection.execute(text(f"select * from {name}"))] for name in names}
+
+
+def test_tables_of_an_older_version_are_not_moved(engine: Engine, monkeypatch: pytest.MonkeyPatch):
+    """They have to be brought up to date first."""
+    with engine.begin() as connection:
+        migrate(connection, "head")
+        monkeypatch.setattr(ScriptDirectory, "get_current_head", lambda scripts: "2")
+        with pytest.raises(Refused) as no:
+            check_is_current(connection)
+    assert no.value.reason.id == "move-older"
+
+
 def test_a_database_is_prepared_as_often_as_one_likes(tmp_path: Path):
     """Its secret stays: cookies of yesterday are good today."""
-    url = database(str(tmp_path / "deep" / "down" / "matches.db"))
+    url = database(str(tmp_path / "matches.db"))
     assert prepare(url) == prepare(url)
 
 

@@ -116,7 +116,7 @@ def test_what_cannot_be_moved_is_told(played: Path, tmp_path: Path, postgres: Po
     assert (status, "does not take part" in told) == (2, True), told
     assert "no URL" in run("move", str(played), "postgresql://host:port/x")[1]
     change(played, "update alembic_version set version_num = '0008'")
-    assert "an older version" in run("move", str(played), postgres_url)[1]
+    assert "before the first release" in run("move", str(played), postgres_url)[1]
     assert empty(postgres_url)
 
 

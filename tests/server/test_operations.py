@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from tests.server.asgi import ask, ask_without_store, new_app, newcomer, tell
-from tests.server.kit import sitting
+from tests.server.kit import hello, sitting
 from theomachy.hosting.service import MatchService
 from theomachy.server.logs import FORMATTERS, JsonFormatter, without_secrets
 from theomachy.server.settings import LogFormat
@@ -82,8 +82,7 @@ def test_without_a_token_there_is_none_to_guess(tmp_path: Path):
 
 def played(client: TestClient[Litestar]) -> str:
     """A match in which something has happened, with its line still open for the asking; its invitation."""
-    client.get("/api/me")
-    token = {"x-csrftoken": client.cookies["csrftoken"]}
+    token = hello(client)
     made = client.post("/api/matches", json={"game": "scathe", "seats": ["me", "me"]}, headers=token).json()
     with client.websocket_connect(f"/api/matches/{made['match']}/live") as line:
         for message in sitting(NONCE):
@@ -150,7 +149,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, log: Path, monkeypatch: pytest
 
     with TestClient(app, raise_server_exceptions=False) as client:
         invite = played(client)
-        token = {"x-csrftoken": client.cookies["csrftoken"]}
+        token = hello(client)
         monkeypatch.setattr(MatchService, "join", break_down)
         monkeypatch.setattr(MatchService, "open_nonce", break_down)
         assert client.post(f"/api/join/{invite}?lang=ja&key=hush", headers=token).status_code == 500
@@ -160,7 +159,7 @@ def test_no_secret_is_ever_logged(tmp_path: Path, log: Path, monkeypatch: pytest
                 line.send_json(message)
             while line.receive_json()["type"] != "refused":
                 pass
-        secrets = [*client.cookies.values(), NONCE, "hush", "lang=ja", invite]
+        secrets = [*client.cookies.values(), *token.values(), NONCE, "hush", "lang=ja", invite]
     text = log.read_text()
     assert text.count("Traceback") == 2
     assert "/api/join/{invite}" in text

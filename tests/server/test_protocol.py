@@ -4,13 +4,17 @@ import json
 import re
 import subprocess
 import sys
+from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import msgspec
 import pytest
 
+from tests.forms import Form
 from tests.server.kit import Player
-from tests.server.processes import ROOT, Server
+from tests.server.processes import ROOT, THEOMACHY, Server, start_script
+from theomachy import games
 from theomachy.server.edge import bodies
 from theomachy.server.settings import Limits
 from theomachy.wire import messages as wire
@@ -23,15 +27,48 @@ def blocks(kind: str) -> list[str]:
     return re.findall(rf"```{kind}\n(.*?)```", PAGE, re.S)
 
 
-def test_the_client_of_thirty_lines_plays_a_whole_match(server: Server, tmp_path: Path):
+SHORT: dict[str, dict[str, object]] = {
+    "godtear": {"preset": "first"},
+    "godslayer": {"armies": ["halodynes: demarchon; amazon-hunters"] * 2},
+}
+"""By game: what is ordered besides, so that a match is short."""
+CLIENT_TIMEOUT_S = 600.0
+
+
+@pytest.fixture(scope="module")
+def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with the limits that hosts have: those of other tests hear their clients faster."""
+    server = Server(tmp_path_factory.mktemp("strict"), partial(start_script, THEOMACHY), owls=2)
+    yield server
+    server.stop()
+
+
+LONG = ("godbreaker", "godslayer")
+"""Games whose shortest match takes the client some ten seconds."""
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, marks=pytest.mark.long if game in LONG else ()) for game in games.names()]
+)
+def test_the_client_of_thirty_lines_plays_whole_matches(game: str, strict: Server, tmp_path: Path, form: Form):
+    """It answers as fast as it can, ten times each game in the long form, and every match comes to its end."""
     (source,) = blocks("python")
-    assert len([line for line in source.splitlines() if line.strip()]) <= 32
+    assert len([line for line in source.splitlines() if line.strip()]) <= 33
+    order = f"{{**{SHORT.get(game, {})}, 'game': '{game}', "
+    assert '{"game": "scathe", ' in source
     script = tmp_path / "client.py"
-    script.write_text(source)
-    command = [sys.executable, "-W", "error", str(script), server.address]
-    ran = subprocess.run(command, capture_output=True, text=True, timeout=90)
-    assert ran.stderr == ""
-    assert ran.stdout.strip() in ("Red wins.", "Blue wins.", "A draw.")
+    script.write_text(source.replace('{"game": "scathe", ', order))
+    command = [sys.executable, "-W", "error", str(script), strict.address]
+    pipes = {"stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
+    clients = [subprocess.Popen(command, text=True, **pipes) for _ in range(form.pick(short=1, long=10))]
+    try:
+        told = [client.communicate(timeout=CLIENT_TIMEOUT_S) for client in clients]
+    finally:
+        for client in clients:
+            client.kill()
+    for result, complaint in told:
+        assert complaint == ""
+        assert result.strip().endswith((" wins.", " win.", "A draw."))
 
 
 def examples() -> list[dict[str, object]]:
@@ -99,7 +136,8 @@ def test_the_limits_of_the_host_are_those_of_the_page():
     page, limits = (ROOT / "docs" / "host.md").read_text("utf-8"), Limits()
     told = dict(re.findall(r"^\| `--([\w-]+)` \|.*\| (\d+) \|$", page, re.M))
     flags = {"onlookers": "match_onlookers", "address-requests": "address_requests_a_minute"}
-    flags["guest-requests"] = "guest_requests_a_minute"
+    flags |= {"guest-requests": "guest_requests_a_minute", "guest-cpu": "guest_cpu_seconds_a_minute"}
+    flags["address-cpu"] = "address_cpu_seconds_a_minute"
     fields = {flag: flags.get(flag, flag.replace("-", "_")) for flag in told}
     assert {fields[flag]: int(number) for flag, number in told.items()} == msgspec.to_builtins(limits)
     for number in (limits.address_requests_a_minute, limits.match_onlookers, bodies.MAX_BODY_BYTES // 1000):

@@ -13,6 +13,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from tests.server.kit import Line, Player, at_random
 from tests.server.processes import Json, Server
 from theomachy.kernel.chance import promise_of
+from theomachy.wire import rate
 
 Two = Callable[..., tuple[Line, Line]]
 
@@ -128,17 +129,22 @@ def test_far_too_much_ends_the_line_and_nothing_else(line: Line, server: Server)
 
 
 @pytest.mark.usefixtures("unmoved")
-def test_too_fast(line: Line):
-    """Nobody says more than a hand can do; after a moment one is heard again."""
-    assert line.reply(line.send("ping"))["type"] == "pong"
-    refused = "Too many messages at once. Wait a moment."
+def test_a_quick_client_is_read_slowly(line: Line):
+    """More messages than the budget holds are all answered, in their order: none is refused."""
+    sent = [line.send("ping") for _ in range(rate.MESSAGES_AT_ONCE + rate.MAX_WAITING // 2)]
+    assert all(line.reply(id) == {"type": "pong", "re": id} for id in sent)
 
-    def said_too_fast() -> bool:
-        sent = [line.send("ping") for _ in range(400)]  # whoever is slow to read them has allowed some more meanwhile
-        return any(reply["type"] == "refused" and reply["reason"]["text"] == refused for reply in map(line.reply, sent))
 
-    assert any(said_too_fast() for _ in range(20))
-    time.sleep(0.5)
+@pytest.mark.usefixtures("unmoved")
+def test_only_what_is_absurd_is_too_fast(line: Line):
+    """Who waits for no reply at all is refused once far too many messages wait, and told when to come again."""
+    sent = [line.send("ping") for _ in range(40 * rate.MAX_WAITING)]
+    line.until(lambda: line.heard[-1]["type"] == "refused")
+    refused = {"text": f"Too many messages at once. Wait {rate.WAITED_S} seconds."}
+    assert line.heard[-1]["reason"] == refused
+    assert line.heard[-1]["retry_after"] == rate.WAITED_S
+    heard = {message["re"] for message in line.heard if message["type"] in ("pong", "refused")}
+    line.until(lambda: heard.add(line.heard[-1].get("re")) or heard.issuperset(sent))
     last = line.send("ping")
     line.until(lambda: line.heard[-1] == {"type": "pong", "re": last})
 

@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 
 from tests.forms import Form
 from tests.lab.made_up import write_study
-from tests.server.kit import sitting
+from tests.server.kit import hello, sitting
 from theomachy.server.app import make_app, prepare
 from theomachy.server.serving import database
 from theomachy.server.settings import Limits, Settings
@@ -37,8 +37,7 @@ def client(tmp_path_factory: pytest.TempPathFactory) -> Iterator[TestClient[Lite
     url, studies = database(str(tmp_path_factory.mktemp("schema") / "matches.db")), tmp_path_factory.mktemp("studies")
     write_study(studies / STUDY, deals=20, cards={"bard": 2, "sage": 3, "knight": 4, "rogue": 2}, hand=2)
     with TestClient(make_app(url, prepare(url), settings=Settings(limits=PLENTY, studies=studies))) as client:
-        client.get("/api/me")
-        client.headers["x-csrftoken"] = client.cookies["csrftoken"]
+        client.headers.update(hello(client))
         yield client
 
 

@@ -22,6 +22,7 @@ from tests.server import toll
 from tests.server.processes import Json
 from tests.server.worlds import Choose, Person, Still, World, world
 from theomachy import games
+from theomachy.features.auto_answers import auto_answers_of
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.setup import Setup as Battle
 from theomachy.games.godtear.setup import Setup as Godtear
@@ -135,7 +136,7 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
     """Made-up games are on the menu, and how fast a machine is must not be seen."""
     for game in (mini.GAME, climbers.GAME, toll.GAME):
         monkeypatch.setitem(games.GAMES, game.id, game)
-    monkeypatch.setattr(Allowance, "spend", lambda self: None)
+    monkeypatch.setattr(Allowance, "spend", lambda self: 0.0)
 
 
 @pytest.fixture
@@ -267,7 +268,7 @@ def test_no_byte_depends_on_dice_that_fell_face_down(monkeypatch: pytest.MonkeyP
 
 def test_a_leak_would_be_seen(monkeypatch: pytest.MonkeyPatch):
     """Were the onlooker shown what a seat sees, the worlds would differ."""
-    monkeypatch.setattr(participant, "SPECTATOR", 0)
+    monkeypatch.setattr(participant, "ONLOOKER", 0)
     one, other = [asyncio.run(deal(shift, monkeypatch)) for shift in range(2)]
     assert one.sent != other.sent
 
@@ -292,7 +293,7 @@ async def order(game: str, setup: Any, number: int, choose: Choose, steps: int) 
 
 def orders(game: str, number: int) -> dict[str, str]:
     """For each window the how manyeth of what can be ordered."""
-    windows = games.game(game).auto_answers.items()
+    windows = auto_answers_of(games.game(game)).items()
     return {id: window.hows[number % len(window.hows)] for id, window in windows}
 
 
@@ -347,4 +348,4 @@ def test_every_hidden_choice_has_its_story(game: str):
 
 
 def test_every_game_with_windows_has_its_orders():
-    assert {game for game in HOUSE if games.game(game).auto_answers} <= WINDOWED.keys()
+    assert {game for game in HOUSE if auto_answers_of(games.game(game))} <= WINDOWED.keys()

@@ -35,8 +35,8 @@ def test_a_flag_that_cannot_be_is_told_what_and_where(tmp_path: Path, flags: lis
 def test_every_setting_has_a_flag(monkeypatch: pytest.MonkeyPatch):
     told: list[dict[str, Any]] = []
     monkeypatch.setattr(serving, "serve", lambda *_, **more: told.append(more))
-    flags = ["address-requests", "guest-requests", "connections", "address-connections", "address-lines"]
-    flags += ["guest-lines", "onlookers", "line-bytes"]
+    flags = ["address-requests", "guest-requests", "address-cpu", "guest-cpu", "connections"]
+    flags += ["address-connections", "address-lines", "guest-lines", "onlookers", "line-bytes"]
     numbers = [part for n, flag in enumerate(flags, 1) for part in (f"--{flag}", str(n))]
     more = ["--trusted-proxy", "127.0.0.1", "--trusted-proxy", "10.0.0.0/8", "--metrics-token", "sesame"]
     assert Ran("serve", *numbers, *more, "--log-format", "json", "--access-log").status == 0

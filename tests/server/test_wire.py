@@ -66,7 +66,8 @@ def test_a_closed_vocabulary_is_a_type_without_the_word_that_is_left_out():
 
 def test_comments_are_the_docstrings():
     assert (
-        "/** What an option does besides: says no, ends what was begun, leaves the table. */\nexport type Role" in TEXT
+        "/** The role of an option: it declines, ends what was begun, or leaves the table; empty for any other option. "
+        "*/\nexport type Role" in TEXT
     )
     assert "/** Something drawn on a plane for a moment. */\nexport interface Stroke" in TEXT
     assert "  /** a wall or a fence */\n  line?: boolean\n" in TEXT

@@ -51,7 +51,9 @@ def test_one_that_dies_is_started_again_and_the_port_stays(server: Server):
         until(lambda pid=pid: pid not in server.servers() and len(server.servers()) == 2)
         ask(server, 10)
     assert player.ask("GET", "/me").json() == player.me, "and everybody is who they were"
-    assert len(re.findall(r"server \d \(process \d+\) has ended with -9 and is started again", server.log())) == 2
+    assert (
+        len(re.findall(r"server \d \(process \d+\) has ended with status -9 and is started again", server.log())) == 2
+    )
 
 
 @pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGINT])

@@ -82,7 +82,7 @@ class World:
 
     def __init__(self, service: MatchService, live: LiveMatch, langs: tuple[str, ...] = ("en", "ja")) -> None:
         self.service, self.live = service, live
-        players = [seat.guest or "" for seat in live.seats]
+        players = dict.fromkeys(seat.guest or "" for seat in live.seats)
         self.players = [Person(service, live, guest, langs[0]) for guest in players]
         self.others = [Person(service, live, guest, langs[-1]) for guest in ("host", "onlooker")]
         self.random = Random(5)
@@ -108,8 +108,9 @@ class World:
         request = person.asked[0]
         await person.must("answer", request=request["id"], key=choose(self, person, request))
 
-    async def look_round(self, hider: Person) -> None:
-        """All that others may ask: what would be, what something is, how far it is, the table anew, what is written."""
+    async def look_round(self, hider: Person | None = None) -> None:
+        """Ask all that others than the hider may ask, if anybody hides something: what would be, what something is,
+        how far it is, the table anew, what is written."""
         for person in self.people:
             if person is hider:
                 continue
@@ -143,7 +144,7 @@ class World:
         if (await other.say("plea", n=other.table["n"]))["type"] == "accepted" and hider.table.get("plea"):
             await hider.must("grant", n=hider.table["n"], yes=False)
 
-    def sent(self, hider: Person) -> list[list[bytes]]:
+    def sent(self, hider: Person | None) -> list[list[bytes]]:
         """All that came to everybody but one since it was asked for last."""
         found = [person.bytes for person in self.people if person is not hider]
         for person in self.people:
@@ -166,20 +167,21 @@ class Still(Fixed):
 
 
 @asynccontextmanager
-async def world(game: str, setup: Any, clock: Clock | None = None) -> AsyncIterator[World]:
-    """A match of which everything is known beforehand, with everybody at it."""
+async def world(game: str, setup: Any, clock: Clock | None = None, *, one_screen: bool = False) -> AsyncIterator[World]:
+    """Set up a match of which everything is known beforehand, with everybody at it, or with all players at one
+    screen."""
     service = MatchService(in_memory(clock or Fixed()))
     found = find_game(game)
     seats = len(found.setup.seated(setup))
     terms = MatchTerms(MATCH, found, msgspec.json.encode(setup).decode(), "seeded", b"7" * 32)
     row, sitting = lay(terms, ["friend"] * seats, "host", MADE)
-    guests = [f"player-{seat}" for seat in range(seats)]
+    guests = [f"player-{0 if one_screen else seat}" for seat in range(seats)]
     chairs = [
         msgspec.structs.replace(seat, guest=guest, invite=None) for seat, guest in zip(sitting, guests, strict=True)
     ]
     await service.store.add(row, chairs)
     live = await service.match(MATCH)
-    await sit_down(*[(service, live, guest) for guest in guests])
+    await sit_down(*[(service, live, guest) for guest in dict.fromkeys(guests)])
     here = World(service, live)
     for person in here.people:
         live.viewers.add(person.viewer)

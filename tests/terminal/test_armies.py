@@ -7,6 +7,7 @@ import pytest
 
 from tests.terminal.command import Ran
 from theomachy import games
+from theomachy.features.armies import Armies, armies_of
 from theomachy.play.army_codes import share
 from theomachy.terminal.commands import armies
 
@@ -114,9 +115,8 @@ def test_nonsense_gets_one_sentence(here: Path, line: str, sentence: str, lang: 
 
 
 def test_a_game_without_armies_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    from dataclasses import replace
 
-    monkeypatch.setitem(games.GAMES, "scathe", replace(games.game("scathe"), armies=None))
+    monkeypatch.setitem(games.GAMES, "scathe", games.game("scathe").without(Armies))
     assert "scathe has no parties" in Ran("army", "check", "scathe", "knight").err
     assert "scathe has no parties" in Ran("play", "--party", "knight", "--party", "sage").err
 
@@ -130,7 +130,7 @@ def test_a_file_is_told_by_its_ending_or_by_being_there(here: Path) -> None:
 @pytest.mark.long
 def test_what_is_drawn_later_and_does_not_go_with_a_party_is_named() -> None:
     """GS-SCN-01: who makes a last stand has three quarters of the points; such a game may be the seventh."""
-    ready = games.game("godslayer").armies.starters
+    ready = armies_of(games.game("godslayer")).starters
     parties = ("--party", ready["gs-halodynes-160"], "--party", ready["gs-mortans-160"])
     ran = Ran("sim", "godslayer", *parties, "--setup", "random", "--seats", "random,random", "--workers", "1")
     assert ran.status == 2, ran.err

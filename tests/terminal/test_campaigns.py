@@ -13,6 +13,7 @@ from theomachy import games
 from theomachy.play.campaigns import read_campaign
 from theomachy.play.records import read_record
 from theomachy.terminal import files as store
+from theomachy.terminal.session.ask import Gone, Reader
 
 NEW = ("campaign", "new", "clans", "winter.campaign")
 PLAY = ("campaign", "play", "winter.campaign")
@@ -91,7 +92,7 @@ def test_scenarios_come_in_their_order() -> None:
         (("new", "clans", "x.campaign", "--party", "Ann", "--party", "Ben 1"), "--party: "),
         (("new", "clans", "no/x.campaign"), "no/x.campaign: "),
         (("show", "x.campaign"), "x.campaign: "),
-        (("play", "old.campaign"), "old.campaign: Line 1 is not a campaign"),
+        (("play", "old.campaign"), "old.campaign: It is not a campaign. Line 1: "),
         (("play", "old.campaign", "--matches", "0"), "--matches: "),
     ],
 )
@@ -145,8 +146,10 @@ def test_people_play_at_the_table() -> None:
 def test_a_match_that_was_broken_off_goes_on() -> None:
     begin(seats="Ann,Ben")
     ran = Ran(*PLAY, typed="Ann\n")
-    assert ran.status == 130
+    assert ran.status == 0, "the end of the input is no Ctrl-C"
     assert "Match 1 was broken off" in ran.out
+    assert "theomachy campaign play winter.campaign" in ran.out
+    assert "--resume" not in ran.out, "that would leave the match out of the campaign's story"
     assert plain()["matches"] == []
     assert read_record(Path("winter-1.record").read_text()).result == "open"
     ran = Ran(*PLAY, typed="Cid\nCid\nAnn\n\n")
@@ -172,8 +175,37 @@ def test_the_record_of_another_match_is_refused() -> None:
     before = Path("winter.campaign").read_text()
     ran = Ran(*PLAY)
     assert ran.status == 2
-    assert "winter-2.record: This is not match 2 of the campaign" in ran.err
+    assert "winter-2.record: this is the record of another match, where match 2 of the campaign is" in ran.err
     assert Path("winter.campaign").read_text() == before
+
+
+def test_the_record_of_another_campaign_is_refused_even_if_it_began_alike() -> None:
+    """The same armies on the same ground, but other dice: what is played on would be another story."""
+    begin(seats="Ann,Ben")
+    Ran(*PLAY, typed="Ann\n")
+    Path("winter.campaign").unlink()
+    ran = Ran(*NEW, "--seats", "Ann,Ben", "--seed", "4")
+    assert ran.status == 2
+    assert "winter-1.record: this is the record of another match" in ran.err
+    assert not Path("winter.campaign").exists()
+    Path("winter-1.record").rename("kept")
+    begin(seats="Ann,Ben", seed="4")
+    Path("kept").rename("winter-1.record")
+    ran = Ran(*PLAY, typed="Ann\n")
+    assert ran.status == 2
+    assert "winter-1.record: this is the record of another match" in ran.err
+
+
+def test_ctrl_c_at_a_campaigns_table_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
+    begin(seats="Ann,Ben")
+    monkeypatch.setattr(Reader, "line", lambda reader, prompt: interrupt())
+    ran = Ran(*PLAY)
+    assert ran.status == 130
+    assert "theomachy campaign play winter.campaign" in ran.out
+
+
+def interrupt() -> str:
+    raise Gone(interrupted=True)
 
 
 def test_a_broken_record_changes_nothing() -> None:

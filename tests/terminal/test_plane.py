@@ -1,6 +1,5 @@
 """A measured plane in a terminal: what is drawn, what is measured, and all of it told in words."""
 
-import dataclasses
 import re
 from random import Random
 from typing import Any
@@ -14,6 +13,7 @@ from tests.server.plane import GAME, INCH, SIZE
 from tests.terminal.plane import ENGLISH, JAPANESE, asked, at, disc, ground, table
 from tests.terminal.sit import GAME as SCATHE
 from tests.terminal.sit import screen, seen, sit
+from theomachy.features.ruler import Ruler
 from theomachy.kernel import Message, refuse
 from theomachy.kernel.scene import Bar, Scene, Stroke
 from theomachy.presentation.places import where
@@ -227,9 +227,9 @@ def test_a_game_may_refuse_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     def ruler(t: Any, a: str, b: str) -> Any:
         raise refuse("pl-too-far", "PL-3")
 
-    strict = Words(dataclasses.replace(GAME, ruler=ruler))
+    strict = Words(GAME.offering(Ruler(ruler)))
     assert "✗ That is more than 6 inches away. PL-3" in sit(monkeypatch, ["measure flag", "quit", "n"], words=strict)[0]
-    without = Words(dataclasses.replace(GAME, ruler=None))
+    without = Words(GAME.without(Ruler))
     text, _ = sit(monkeypatch, ["measure flag", "?", "quit", "n"], words=without)
     assert "Nothing may be measured in this game." in text
     assert "from whoever acts" not in text, "nor is it offered"

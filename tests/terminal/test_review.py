@@ -1,5 +1,6 @@
 """The review of a saved game as tables."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -26,6 +27,16 @@ def test_a_game_is_reviewed_in_both_languages(here: Path) -> None:
     ran = Ran("--lang", "ja", "review", "duel of ours.tmr")
     assert "duel of ours.tmrの振り返り" in ran.out
     assert "もう一度試す局面" in ran.out
+
+
+def test_a_command_is_not_broken_over_two_lines(here: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However narrow the terminal is, it can be copied."""
+    monkeypatch.setenv("COLUMNS", "60")
+    name = "the duel that we fought on the last evening of the year.tmr"
+    (here / name).write_text(SCATHE_TEXT)
+    commands = [line for line in Ran("review", name).out.splitlines() if "theomachy" in line]
+    assert commands
+    assert all(re.fullmatch(rf"  theomachy play scathe --from '{name}' --at \d+", line) for line in commands)
 
 
 def test_what_cannot_be_reviewed_says_why(here: Path) -> None:

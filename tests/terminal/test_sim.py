@@ -13,7 +13,10 @@ import pytest
 
 from tests.terminal.command import Ran, theomachy
 from theomachy.lab import parts
+from theomachy.lab.study import Study
 from theomachy.lab.tally import wilson
+from theomachy.terminal.commands import simulate
+from theomachy.terminal.errors import Trouble
 
 
 @pytest.fixture(autouse=True)
@@ -284,3 +287,17 @@ def test_the_progress_is_shown_to_people_only() -> None:
     out, _ = running.communicate(timeout=90)
     assert json.loads(out)["games"] == 300
     assert b"/300" in shown
+
+
+@pytest.mark.parametrize("command", [("sim", "scathe"), ("arena", "scathe", "--agents", "random,greedy")])
+def test_agents_are_given_the_seconds_of_the_processor(command: tuple[str, ...], monkeypatch: pytest.MonkeyPatch):
+    """Other work on the machine takes nothing from either side."""
+    studies: list[Study] = []
+
+    def carry_out(study: Study, orders: object, seen: object) -> None:
+        studies.append(study)
+        raise Trouble("", "sim-resume-what")
+
+    monkeypatch.setattr(simulate, "carry_out_small", carry_out)
+    Ran(*command)
+    assert [study.cpu_time for study in studies] == [True]

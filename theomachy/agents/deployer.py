@@ -1,12 +1,15 @@
 """Sets up as a good player usually does, and plays on like another agent."""
 
-from theomachy.kernel.seats import Agent, SeatView
+from theomachy.kernel.seats import Advice, Agent, SeatView
 
 
 class Deployer:
-    def __init__(self, agent: Agent) -> None:
-        self.agent = agent
+    """An agent that sets up as is usual and leaves all other questions to another agent."""
+
+    def __init__(self, agent: Agent, deployment: Advice) -> None:
+        self.agent, self.deployment = agent, deployment
 
     def decide(self, view: SeatView) -> str:
-        usual = view.usual()
+        """Give the usual answer, or that of the other agent where there is none."""
+        usual = view.consult(self.deployment)
         return self.agent.decide(view) if usual is None else usual

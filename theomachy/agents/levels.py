@@ -1,8 +1,8 @@
-"""How strong an opponent is, by a name that players know.
+"""Levels: opponents by names that players know, from novice to titan.
 
-Each game has a ladder, `ai/ladder.json` in its folder: which agent plays which level, and how often it won against the
-level below when `python -m bench.ladder` last let them play. What a level does is settled by its work, so that it is as
-strong on any machine; seconds only end what takes too long.
+Each game has a ladder, `ai/ladder.json` in its folder: the agent that plays each level, and its share of wins against
+the level below, as `python -m bench.ratings` last measured it. A level is defined by its work, so that it is as strong
+on any machine; seconds only end what takes too long.
 
 A level may be played in one of the styles of its game: `captain+bold` is an opponent as well.
 """
@@ -13,13 +13,15 @@ from typing import Any
 
 import msgspec
 
+from theomachy.agents.names import AgentName, read_name
 from theomachy.agents.registry import names
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Game
 
 LEVELS = ("novice", "squire", "sergeant", "captain", "master", "titan")
-"""Weakest first."""
+"""All levels, the weakest first."""
 STYLES = ("cautious", "bold", "objectives")
-"""All that there are; a game has those of its `ai/styles.json`."""
+"""All styles; a game has those in its `ai/styles.json`."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -32,8 +34,10 @@ class Measured(msgspec.Struct, frozen=True):
 
 
 class Rated(msgspec.Struct, frozen=True):
-    """How strong it is against all others, with an interval: a novice is rated 1000, and who is rated 400 points higher
-    wins ten games for every one lost."""
+    """The strength of a level against all others, with its 95 % interval.
+
+    A novice is rated 1000, and 400 points more mean ten wins for every loss.
+    """
 
     rating: int
     low: int
@@ -50,12 +54,13 @@ class Rung(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 JUDGED = ("novice:40", "novice:15", "greedy", "search:16/1s", "search:64/2s", "search:256/5s")
+"""The levels of a game that has a judge but no ladder of its own."""
 UNJUDGED = ("search:2", "search:4", "search:8", "search:16/1s", "search:64/2s", "search:256/5s")
-"""Of games without a ladder of their own, with a judge and without one."""
+"""The levels of a game that has neither a judge nor a ladder of its own."""
 
 
 def ladder(game: Game[Any]) -> dict[str, Rung]:
-    """The levels of a game, weakest first."""
+    """Return the levels of a game, the weakest first."""
     file = game.content.folder / "ai" / "ladder.json"
     if file.exists():
         return _read_ladder(file)
@@ -65,6 +70,7 @@ def ladder(game: Game[Any]) -> dict[str, Rung]:
 
 @cache
 def _read_ladder(file: Path) -> dict[str, Rung]:
+    """Read a ladder's file, or raise ValueError if its levels are not the usual ones."""
     rungs = msgspec.json.decode(file.read_bytes(), type=dict[str, Rung])
     if tuple(rungs) != LEVELS:
         raise ValueError(f"{file}: the levels are {', '.join(LEVELS)}, in this order")
@@ -72,48 +78,60 @@ def _read_ladder(file: Path) -> dict[str, Rung]:
 
 
 def parted(opponent: str) -> tuple[str, str]:
-    """The level and the style of an opponent; without a style that is empty."""
+    """Split an opponent into its level and its style, which is empty for none."""
+    name = read_name(opponent)
+    if name is not None:
+        return name.kind, name.style
     level, _, style = opponent.partition("+")
     return level, style
 
 
+def names_level(text: str) -> bool:
+    """Return True if a text is the name of a level, alone or in any style."""
+    level, style = parted(text)
+    return level in LEVELS and text == in_style(level, style)
+
+
 def is_opponent(game: Game[Any], opponent: str) -> bool:
-    """Whether it is a level, as it is or in a style that the game has."""
-    level, plus, style = opponent.partition("+")
-    return level in LEVELS and (not plus or style in game.ai.styles)
+    """Return True if an opponent is a level, alone or in a style that the game has."""
+    style = parted(opponent)[1]
+    return names_level(opponent) and (not style or style in ai_of(game).styles)
 
 
 def in_style(agent: str, style: str) -> str:
-    """An agent or a level that plays in a style; in none if that is empty."""
+    """Return the name of an agent or a level in a style; an empty style changes nothing."""
     return f"{agent}+{style}" if style else agent
 
 
 def agent_of(game: Game[Any], opponent: str) -> str:
-    """The agent that plays a level of a game, perhaps in a style."""
-    level, style = parted(opponent)
-    return in_style(ladder(game)[level].agent, style)
+    """Return the agent that plays an opponent of a game."""
+    return str(_name_of(game, opponent))
 
 
 def looks_ahead(game: Game[Any], opponent: str) -> bool:
-    """Whether a level of a game takes its time: it searches."""
-    return agent_of(game, opponent).startswith(("search", "planner"))
+    """Return True if an opponent takes its time because it searches."""
+    return _name_of(game, opponent).kind in ("search", "planner")
 
 
 def seconds_of(game: Game[Any], opponent: str) -> float | None:
-    """How long a level of a game thinks about a decision at most; None if nothing ends it but its work."""
-    _, _, most = ladder(game)[parted(opponent)[0]].agent.partition("/")
-    return float(most[:-1]) if most else None
+    """Return the longest time that an opponent thinks about a decision, or None if only its work ends it."""
+    return _name_of(game, opponent).seconds
 
 
 def hurried_agent_of(game: Game[Any], opponent: str, share: float) -> str:
-    """The agent that plays a level of a game in a share of its time; on a slow machine it may be more than all."""
-    level, style = parted(opponent)
-    name, _, _ = ladder(game)[level].agent.partition("/")
-    seconds = seconds_of(game, level)
-    return in_style(name if seconds is None else f"{name}/{share * seconds:.3f}s", style)
+    """Return the agent that plays an opponent in a share of its time, which may be above 1 on a slow machine."""
+    name = _name_of(game, opponent)
+    return str(name if name.seconds is None else name._replace(seconds=round(share * name.seconds, 3)))
 
 
 def quick_agent_of(game: Game[Any], opponent: str) -> str:
-    """The agent that plays a level of a game when there is no time to think. It looks at least once: it never
-    guesses."""
+    """Return the agent that plays an opponent without time to think. It looks at least once and never guesses."""
     return in_style("greedy" if "greedy" in names(game) else "search:8", parted(opponent)[1])
+
+
+def _name_of(game: Game[Any], opponent: str) -> AgentName:
+    """Return the name of the agent that plays an opponent of a game, in its parts."""
+    level, style = parted(opponent)
+    name = read_name(ladder(game)[level].agent)
+    assert name is not None, f"the ladder of {game.id} names no agent for {level}"
+    return name._replace(style=style)

@@ -1,5 +1,7 @@
-"""Looks one step ahead and misjudges what it sees, now more and now less: an opponent to win against while one learns.
-It never guesses: what is far better looks better to it, too."""
+"""An opponent for learners: it looks one step ahead and misjudges what it sees, now more and now less.
+
+It never guesses: a far better option looks better to it, too.
+"""
 
 from random import Random
 

@@ -13,8 +13,9 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import Course, Judge, Met, Policy, Position, Worth, worths
+from theomachy.agents.lookahead import Cache, Clock, Course, Judge, Policy, Position, Worth, worths
 from theomachy.exact import total
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Fast, Region, Roll, key_of
 from theomachy.kernel.match import resume
 from theomachy.kernel.seats import SeatView
@@ -22,17 +23,17 @@ from theomachy.kernel.seats import SeatView
 BREADTH = 6
 """Options that are thought through."""
 ACTIVATIONS = 2
-"""How far: the own one, and the reply."""
+"""Number of activations that are thought through: its own, and the reply."""
 QUICK_BREADTH = 8
 """Options that a quick player looks at; of more, this many are drawn."""
 REPLIES = 2
 """Replies that are looked at beside the policy's where a look goes on to the end of an activation."""
 FEW = 4
-"""As many options count instead where what to do is a choice among places as well: looks cost more there."""
+"""Number of options that are tried instead where the choice is one among places: looks cost more there."""
 
 
 class OutOfTime(Exception):
-    """In the midst of a plan."""
+    """The end of the time budget in the midst of a plan."""
 
 
 class Planner:
@@ -45,21 +46,22 @@ class Planner:
         policy: Policy,
         plans: int | None = None,
         seconds: float | None = None,
+        clock: Clock = perf_counter,
         *,
         looks_at_places: bool = False,
     ) -> None:
         if plans is None and seconds is None:
             raise ValueError("a planner needs a budget: plans or seconds")
         self._judge, self._policy, self._random = judge, policy, Random(seed)
-        self._plans, self._seconds = plans, seconds
+        self._plans, self._seconds, self._clock = plans, seconds, clock
         self._looks_at_places = looks_at_places
-        """whether quick players do, who are three times as dear then: hints, which ask for many plans, do without"""
+        """True if quick players look at places: three times as slow, so hints, with their many plans, do without."""
         self._start = 0.0
         self.done = 0
-        """plans spent on the last decision"""
+        """Number of plans spent on the last decision."""
 
     def decide(self, view: SeatView) -> str:
-        self._start, self.done = perf_counter(), 0
+        self._start, self.done = self._clock(), 0
         match, seat = view.clone(self._random.getrandbits(32)), view.seat
         first = worths(match, seat, self._judge, self._random, self._policy)
         ranked = sorted(first, key=lambda key: -first[key][seat])
@@ -85,11 +87,11 @@ class Planner:
     def _spent(self) -> float:
         """The part of the budget that is gone."""
         by_plans = self.done / self._plans if self._plans else 0.0
-        by_time = (perf_counter() - self._start) / self._seconds if self._seconds else 0.0
+        by_time = (self._clock() - self._start) / self._seconds if self._seconds else 0.0
         return max(by_plans, by_time)
 
     def _try_all(self, view: SeatView, left: list[str], tried: dict[str, list[float]]) -> None:
-        """One plan for each option that is left, in one imagined world with the same dice."""
+        """Make one plan for each option that is left, in one imagined world with the same dice."""
         seed = self._random.getrandbits(32)
         match = view.clone(seed)
         ask, position = match.ask_of(view.seat), Position.of(match)
@@ -99,10 +101,10 @@ class Planner:
             tried[key].append(worth)
 
     def plan(self, position: Position, option: Any, seed: int) -> Worth:
-        """What comes of an option until the reply is over, with these dice."""
+        """Return the worth of an option once the reply is over, with the dice of a seed."""
         game, settled, tape = position.game, position.settled, [*position.tape, option]
-        world, random, chance, met = settled.copy(), Random(seed), Fast(seed), Met()
-        between = game.ai.is_between
+        world, random, chance, cache = settled.copy(), Random(seed), Fast(seed), Cache()
+        between = ai_of(game).is_between
         assert between is not None
         live, answer = resume(game, world, tape)
         ended, resting = 0, False
@@ -116,16 +118,16 @@ class Planner:
                 if isinstance(request, Roll):
                     answer = chance.roll(request)
                 elif isinstance(request, Ask):
-                    if self._seconds is not None and perf_counter() - self._start > self._seconds:
+                    if self._seconds is not None and self._clock() - self._start > self._seconds:
                         raise OutOfTime
                     if resting and (request.open or len(request.look()) > 1):
                         ended, resting = ended + 1, False
                         if ended == ACTIVATIONS:
                             break
-                        if game.ai.horizon is not None:
+                        if ai_of(game).horizon is not None:
                             self.done += 1
-                            return self._reply(Position(game, settled, tape), world, request, random, met)
-                    answer = request.option(self._quick(Position(game, settled, tape), world, request, random, met))
+                            return self._reply(Position(game, settled, tape), world, request, random, cache)
+                    answer = request.option(self._quick(Position(game, settled, tape), world, request, random, cache))
                 else:
                     answer = tuple([ask.option(self._policy(world, ask)) for ask in request.asks])
                 tape.append(answer)
@@ -134,32 +136,35 @@ class Planner:
         self.done += 1
         return self._judge(world)
 
-    def _quick(self, position: Position, world: Any, ask: Ask[Any], random: Random, met: Met) -> str:
-        """What looks best at once, after one way for the dice to fall. Among many places it is the policy's in the
-        midst of an action, and wherever a look goes on to the end of the activation."""
+    def _quick(self, position: Position, world: Any, ask: Ask[Any], random: Random, cache: Cache) -> str:
+        """Return the option that looks best at once, after one way for the dice to fall.
+
+        Among many places this is the policy's option in the midst of an action, and wherever a look goes on to the end
+        of the activation.
+        """
         planned, of_places = self._policy(world, ask), isinstance(ask.options, Region)
-        if position.game.ai.horizon is not None or (of_places and (not self._looks_at_places or position.tape)):
+        if ai_of(position.game).horizon is not None or (of_places and (not self._looks_at_places or position.tape)):
             return planned
         if not of_places and len(ask.look()) == 1:
             return planned
-        found = self._looked(position, ask, planned, FEW if of_places else QUICK_BREADTH, random, met)
+        found = self._looked(position, ask, planned, FEW if of_places else QUICK_BREADTH, random, cache)
         return max(found, key=lambda key: found[key][ask.seat])
 
-    def _reply(self, position: Position, world: Any, ask: Ask[Any], random: Random, met: Met) -> Worth:
-        """What comes of the next activation, if it is the best of a few for whoever's it is."""
-        found = self._looked(position, ask, self._policy(world, ask), REPLIES, random, met)
+    def _reply(self, position: Position, world: Any, ask: Ask[Any], random: Random, cache: Cache) -> Worth:
+        """Return the worth after the next activation, which is the best of a few for the seat that acts."""
+        found = self._looked(position, ask, self._policy(world, ask), REPLIES, random, cache)
         return max(found.values(), key=lambda worth: worth[ask.seat])
 
     def _looked(
-        self, position: Position, ask: Ask[Any], planned: str, most: int, random: Random, met: Met
+        self, position: Position, ask: Ask[Any], planned: str, most: int, random: Random, cache: Cache
     ) -> dict[str, Worth]:
-        """What comes of the policy's option, and of so many others, with one way for the dice to fall."""
+        """Return the worth of the policy's option and of `most` others, by key, with one way for the dice to fall."""
         options = ask.look()
         if len(options) > most:
             options = random.sample(options, most)
         by_key = {planned: ask.option(planned), **{key_of(option): option for option in options}}
         dice = random.getrandbits(32)
         return {
-            key: Course(position, option, self._judge, self._policy, met).run(Fast(dice))
+            key: Course(position, option, self._judge, self._policy, cache).run(Fast(dice))
             for key, option in by_key.items()
         }

@@ -11,7 +11,7 @@ class RandomAgent:
         self._random = Random(seed)
 
     def decide(self, view: SeatView) -> str:
-        """Any option; of a region every fourth time any legal place at all, else one of those proposed."""
+        """Return a random option; of a region, every fourth time a random legal place instead of a proposed one."""
         ask = view.ask
         assert ask is not None
         random, region = self._random, ask.options

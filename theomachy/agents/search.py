@@ -16,15 +16,16 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
-from theomachy.agents.lookahead import COURSES_TRIED, Course, Judge, Policy, Position, Worth, worths
+from theomachy.agents.lookahead import COURSES_TRIED, Clock, Course, Judge, Policy, Position, Worth, worths
 from theomachy.exact import exp, log, total
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
 from theomachy.kernel.seats import SeatView
 
 CERTAIN_TRIES = 10**6
-"""As many tries counts a look at an option that no dice decide."""
+"""Number of tries that one look counts for where no dice decide about the option."""
 
 
 class Edge:
@@ -39,7 +40,7 @@ class Edge:
 
     @property
     def mean(self) -> float:
-        """What came of it, and how good it looked, which counts as some tries; before any that alone."""
+        """The mean of the tries and the first look, which counts for some tries; before any try the look alone."""
         tries = self.visits + self.trust
         return (self.total + self.trust * self.first) / tries if tries else self.first
 
@@ -70,6 +71,7 @@ class Search:
         simulations: int | None = None,
         seconds: float | None = None,
         policy: Policy | None = None,
+        clock: Clock = perf_counter,
         *,
         exploration: float = 0.3,
         widening: float = 1.0,
@@ -78,20 +80,20 @@ class Search:
         if simulations is None and seconds is None:
             raise ValueError("a search needs a budget: simulations or seconds")
         self._judge, self._policy, self._random = judge, policy, Random(seed)
-        self._simulations, self._seconds = simulations, seconds
+        self._simulations, self._seconds, self._clock = simulations, seconds, clock
         self._exploration, self._widening, self._heat = exploration, widening, heat
         self.done = 0
-        """simulations spent on the last decision"""
+        """Number of simulations spent on the last decision."""
 
     def decide(self, view: SeatView) -> str:
-        start = perf_counter()
+        start = self._clock()
         self.done = 0
         seeds = _Seeds(self._random)
         match = view.clone(seeds[0])
-        again = match.game.ai.horizon is not None and self._judge is not None and not match.together
+        again = ai_of(match.game).horizon is not None and self._judge is not None and not match.together
         root = self._meet(match, view.seat)
         while len(root.edges) > 1 and (self._simulations is None or self.done < self._simulations):
-            if self._seconds is not None and perf_counter() - start > self._seconds:
+            if self._seconds is not None and self._clock() - start > self._seconds:
                 break
             key = self._doubtful(root) if again else self._choose(root, root.edges)
             if root.edges[key].trust == CERTAIN_TRIES:
@@ -109,15 +111,15 @@ class Search:
         )
 
     def _meet(self, match: Match[Any], seat: int) -> Node:
-        """A new node: what its options look like at once."""
+        """Return a new node, with the first look at its options."""
         if self._judge is None:
             alike = [1 / len(match.seats)] * len(match.seats)
             return Node(seat, dict.fromkeys(match.asks[0].keys(), alike), self._heat)
-        trust = COURSES_TRIED if match.game.ai.policy is not None else 0
+        trust = COURSES_TRIED if ai_of(match.game).policy is not None else 0
         return Node(seat, worths(match, seat, self._judge, self._random, self._policy), self._heat, trust)
 
     def _value(self, match: Match[Any], node: Node) -> Worth:
-        """What a node is worth that was just met."""
+        """Return the worth of a node that was just met."""
         if self._judge is not None:
             return node.worth
         while match.request is not None:
@@ -126,7 +128,7 @@ class Search:
         return match.result or ()
 
     def _simulate(self, match: Match[Any], node: Node, key: str) -> None:
-        """One walk down the tree in one imagined world, and what it was worth told to all nodes on the way."""
+        """Walk down the tree once in one imagined world, and tell all nodes on the way what it was worth."""
         path: list[tuple[Node, Edge]] = []
         while True:
             edge = node.edges[key]
@@ -149,7 +151,7 @@ class Search:
             edge.total += worth[node.seat]
 
     def _doubtful(self, node: Node) -> str:
-        """The option that might be the best after all: its mean, plus what so few looks may have missed."""
+        """Return the option that might yet be the best: by its mean, plus what so few looks may have missed."""
         tries = log(1 + node.visits + COURSES_TRIED * len(node.edges))
 
         def hope(key: str) -> float:
@@ -159,9 +161,9 @@ class Search:
         return max(node.edges, key=hope)
 
     def _look_again(self, match: Match[Any], node: Node, key: str, chance: Fast) -> None:
-        """An option carried through by the policy once more."""
+        """Carry an option through by the policy once more."""
         ask, edge = match.ask_of(node.seat), node.edges[key]
-        policy = self._policy or match.game.ai.policy
+        policy = self._policy or ai_of(match.game).policy
         assert ask is not None
         assert self._judge is not None
         assert policy is not None
@@ -174,7 +176,7 @@ class Search:
         edge.total += worth[node.seat]
 
     def _choose(self, node: Node, possible: Collection[str]) -> str:
-        """The most promising of the options that are open yet: worth, plus a bonus for what was tried little."""
+        """Return the most promising of the open options, by worth plus a bonus for few tries."""
         wide = 2 + int(self._widening * sqrt(node.visits)) if self._judge is not None else None
         bonus = self._exploration * sqrt(node.visits + 1)
         return max(

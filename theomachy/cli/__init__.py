@@ -4,25 +4,29 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
-import msgspec
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from theomachy import __version__, games
 from theomachy.cli import hosting
+from theomachy.kernel import Refused
+from theomachy.play.faults import FaultFolder, read_fault
 from theomachy.play.older import is_older
+from theomachy.play.optional import set_keeper
 from theomachy.play.records import BadRecord
 from theomachy.play.replays import verify as verify_record
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Language, Words, spoken
+from theomachy.server.places import data_folder
 from theomachy.terminal import files as store
 from theomachy.terminal import flags
+from theomachy.terminal import help as guide
 from theomachy.terminal.app import Door
 from theomachy.terminal.commands import (
     armies,
     campaigns,
     coverage,
+    faults,
     lab_answers,
     lab_run,
     reviews,
@@ -31,43 +35,49 @@ from theomachy.terminal.commands import (
     translation,
 )
 from theomachy.terminal.commands.setups import Seats, choose_terms
-from theomachy.terminal.commands.vouching import standing_of
+from theomachy.terminal.commands.vouching import check_key, standing_of
 from theomachy.terminal.errors import Trouble
+from theomachy.terminal.screen.console import Screen, echo, echo_json
 from theomachy.terminal.screen.linebreaks import Book, Flow
 from theomachy.terminal.screen.look import GOOD, told
 from theomachy.terminal.screen.render import board
 from theomachy.terminal.session import lessons, opening
 from theomachy.terminal.session.table import Table
 
+INTERRUPTED = 130
+"""The status of a command that Ctrl-C has ended, as shells have it."""
+
 app = Door(context_settings={"help_option_names": ["-h", "--help"]})
 replays = Door()
-app.add_typer(replays, name="replay")
+app.add_typer(replays, name="replay", rich_help_panel=guide.LOOK)
 musters = Door()
-app.add_typer(musters, name="army")
+app.add_typer(musters, name="army", rich_help_panel=guide.PLAY)
 sagas = Door()
-app.add_typer(sagas, name="campaign")
+app.add_typer(sagas, name="campaign", rich_help_panel=guide.PLAY)
 words = Door()
-app.add_typer(words, name="words")
+app.add_typer(words, name="words", rich_help_panel=guide.TRANSLATE)
 labs = Door()
-app.add_typer(labs, name="lab")
+app.add_typer(labs, name="lab", rich_help_panel=guide.STUDY)
 labs.command()(lab_run.run)
 lab_answers.join(labs)
-app.command()(reviews.review)
+app.command(rich_help_panel=guide.LOOK)(reviews.review)
 
 
 def main() -> None:
+    folder = FaultFolder(data_folder() / "faults")
+    set_keeper(faults.keeper(folder, lambda line: typer.echo(line, err=True)))
     app()
 
 
 @app.callback(invoke_without_command=True)
 def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")] = False) -> None:
     if version:
-        typer.echo(f"theomachy {__version__}")
+        echo(f"theomachy {__version__}")
         for name in games.names():
             game = games.game(name)
-            typer.echo("  " + Language().say("cli-versions", name=name, rules=game.rules, content=game.content.digest))
+            echo("  " + Language().say("cli-versions", name=name, rules=game.rules, content=game.content.digest))
     elif ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        echo(ctx.get_help())
 
 
 @labs.callback(invoke_without_command=True)
@@ -77,10 +87,10 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
 @replays.callback(invoke_without_command=True)
 def front_of_group(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
-        typer.echo(ctx.get_help())
+        echo(ctx.get_help())
 
 
-@app.command()
+@app.command(rich_help_panel=guide.PLAY)
 def play(
     game: flags.GameName = None,
     against: flags.Against = None,
@@ -99,7 +109,7 @@ def play(
     save: flags.Save = None,
 ) -> None:
     """Play a game: people at one screen, or against agents."""
-    console = Console()
+    console = Screen()
     agreed = {"--players": players, "--setup": setup, "--party": party, "--set": set_}
     number = opening.whole("--seed", seed, 0)
     if at is not None and from_ is None:
@@ -127,16 +137,16 @@ def play(
 
 
 def _left_out(flags_given: Mapping[str, str | list[str] | None], why: str) -> None:
-    """Trouble at the first flag that is there all the same."""
+    """Raise Trouble at the first flag that was given although it cannot be used here."""
     for flag, given in flags_given.items():
         if given not in (None, []):
             raise Trouble(flag, why)
 
 
-@app.command()
+@app.command(rich_help_panel=guide.PLAY)
 def learn(lesson: flags.LessonName = None) -> None:
     """Learn a game by playing it, step by step."""
-    console = Console()
+    console = Screen()
     if lesson is None:
         lessons.show_all(console)
         return
@@ -146,10 +156,10 @@ def learn(lesson: flags.LessonName = None) -> None:
 
 CHORES = (hosting.tidy, hosting.backup, hosting.restore, hosting.move)
 for command in (hosting.serve, hosting.think, hosting.page, *CHORES):
-    app.command()(command)
+    app.command(rich_help_panel=guide.HOST)(command)
 
 
-@app.command()
+@app.command(rich_help_panel=guide.STUDY)
 def sim(
     game: flags.GameName = None,
     games_: flags.Games = "100",
@@ -173,7 +183,7 @@ def sim(
     _tell(simulate.sim(the_game, terms, lineup, swap, orders), json)
 
 
-@app.command()
+@app.command(rich_help_panel=guide.STUDY)
 def arena(
     game: flags.GameName = None,
     agents: flags.Agents = None,
@@ -200,11 +210,23 @@ def arena(
 def _tell(found: simulate.Found, json: bool) -> None:
     report, page, complete = found
     if json:
-        typer.echo(msgspec.json.encode(report).decode())
+        echo_json(report)
     else:
-        Console().print(page, highlight=False)
+        Screen().print(page, highlight=False)
     if not complete:
-        raise typer.Exit(130)
+        raise typer.Exit(INTERRUPTED)
+
+
+@app.command(rich_help_panel=guide.LOOK)
+def fault(file: flags.FaultFile) -> None:
+    """Run again what failed, from the report that was kept of it; status 1 if it fails still."""
+    try:
+        found = read_fault(store.read_text(file))
+    except Refused as no:
+        raise Trouble(str(file), no.reason) from None
+    failed = faults.run_again(found)
+    echo(failed or Language().say("fault-mended", procedure=found.procedure))
+    raise typer.Exit(1 if failed else 0)
 
 
 @replays.command()
@@ -218,7 +240,7 @@ def show(
     if upto is not None and upto >= len(record.entries):
         raise Trouble("--step", "trouble-no-step", file=str(file), most=len(record.entries) - 1, given=upto)
     game, scene, events = opening.shown(file, record, None if upto is None else upto + 1)
-    words, console = Words(game), Console()
+    words, console = Words(game), Screen()
     for event in events:
         console.print(Flow(told(words, event, scene)), highlight=False)
     console.print(board(words, scene, console.width), highlight=False)
@@ -227,6 +249,8 @@ def show(
 @replays.command()
 def verify(file: flags.RecordFile, mine: flags.MyRecord = None, key: flags.Key = None, head: flags.Head = None) -> None:
     """Check every answer of a saved game against the rules, every die against the seed, and who vouches for it."""
+    if key is not None:
+        check_key(key)
     record, kept = store.load(file), store.load(mine) if mine is not None else None
     game = opening.game_of(file, record)
     words = Words(game)
@@ -237,8 +261,8 @@ def verify(file: flags.RecordFile, mine: flags.MyRecord = None, key: flags.Key =
         raise Trouble(str(file), bad.reason, of=game) from None
     for message in [*held, *standing.held]:
         mark = ("– ", "") if message.id.startswith("unverified") else ("✓ ", GOOD)
-        Console().print(Flow(Text.assemble(mark, words.say(message))), highlight=False)
-    Console().print(Flow(Text(words.say(standing.summary))), highlight=False)
+        Screen().print(Flow(Text.assemble(mark, words.say(message))), highlight=False)
+    Screen().print(Flow(Text(words.say(standing.summary))), highlight=False)
     raise typer.Exit(standing.status)
 
 
@@ -246,14 +270,14 @@ def verify(file: flags.RecordFile, mine: flags.MyRecord = None, key: flags.Key =
 def check(game: flags.NamedGame, army: flags.Army) -> None:
     """Say whether an army is legal, or everything that is wrong with it."""
     found = armies.find(opening.find_game(game), army)
-    Console().print(armies.judged(found), highlight=False)
+    Screen().print(armies.judged(found), highlight=False)
     raise typer.Exit(1 if found.faults else 0)
 
 
 @musters.command(name="show")
 def show_army(game: flags.NamedGame, army: flags.Army) -> None:
     """Draw the cards of an army."""
-    found, console = armies.find(opening.find_game(game), army), Console()
+    found, console = armies.find(opening.find_game(game), army), Screen()
     console.print(armies.cards(found, console.width), highlight=False)
     console.print(armies.judged(found), highlight=False)
     raise typer.Exit(1 if found.faults else 0)
@@ -264,9 +288,9 @@ def share_army(game: flags.NamedGame, army: flags.Army) -> None:
     """Print the code of an army."""
     found = armies.find(opening.find_game(game), army)
     if found.faults:
-        Console().print(armies.judged(found), highlight=False)
+        Screen().print(armies.judged(found), highlight=False)
         raise typer.Exit(1)
-    typer.echo(armies.code(found))
+    echo(armies.code(found))
 
 
 @sagas.command(name="new")
@@ -284,23 +308,25 @@ def new_campaign(
     """Begin a campaign: matches one after the other, with armies that live on."""
     the_game, number = opening.find_game(game), opening.whole("--seed", seed, 0)
     orders = campaigns.Orders(name or file.stem, seats, setup, party or [], set_ or [], scenarios, number)
-    campaigns.begin(the_game, file, orders, Console())
+    campaigns.begin(the_game, file, orders, Screen())
 
 
 @sagas.command(name="show")
 def show_campaign(file: flags.CampaignFile) -> None:
     """Tell a campaign: its armies, how they have grown, and what they did."""
-    Console().print(campaigns.page(campaigns.load(file)), highlight=False)
+    Screen().print(campaigns.page(campaigns.load(file)), highlight=False)
 
 
 @sagas.command(name="play")
 def play_campaign(file: flags.CampaignFile, matches: flags.Matches = "1") -> None:
     """Play the next match of a campaign, or go on with the one that was broken off."""
-    if not campaigns.go_on(file, opening.whole("--matches", matches, 1) or 1, Console()):
-        raise typer.Exit(130)
+    try:
+        campaigns.go_on(file, opening.whole("--matches", matches, 1) or 1, Screen())
+    except campaigns.Interrupted:
+        raise typer.Exit(INTERRUPTED) from None
 
 
-@app.command()
+@app.command(rich_help_panel=guide.LOOK)
 def rules(
     game: flags.GameName = None,
     clause: flags.Clause = None,
@@ -308,7 +334,7 @@ def rules(
 ) -> None:
     """Read a rulebook: all of it, one clause, or the clauses that name a word."""
     if game is None:
-        typer.echo("\n".join(games.names()))
+        echo("\n".join(games.names()))
     elif game == "coverage":
         _coverage(tests)
     else:
@@ -318,25 +344,27 @@ def rules(
         found = rulebook.search(text, clause) if clause is not None else None
         if clause is not None and not found:
             raise Trouble("rules", "trouble-no-clause", name=game, text=clause)
-        Console().print(Book(text if found is None else "\n\n".join(found.values())))
+        Screen().print(Book(text if found is None else "\n\n".join(found.values())))
 
 
 @words.command(name="list")
 def list_languages() -> None:
-    """All languages, and how much of each is there."""
-    typer.echo("\n".join(translation.all_languages()))
+    """List all languages, each with the translated share of its messages."""
+    echo("\n".join(translation.all_languages()))
 
 
 @words.command(name="missing")
 def missing_words(lang: flags.Lang) -> None:
-    """What a language has no words for yet, file by file."""
-    typer.echo("\n".join(translation.all_missing(lang)))
+    """List the messages that a language has no words for yet, file by file."""
+    echo("\n".join(translation.all_missing(lang)))
 
 
 def _coverage(tests: Path) -> None:
+    if not (tests / "games").is_dir():
+        raise Trouble(f"--tests {tests}", "trouble-no-tests")
     missing = False
     for name in games.names():
         gaps = coverage.gaps(games.game(name).content.folder, tests / "games" / name)
         missing = missing or bool(gaps)
-        typer.echo("\n".join(coverage.report(name, gaps)))
+        echo("\n".join(coverage.report(name, gaps)))
     raise typer.Exit(1 if missing else 0)

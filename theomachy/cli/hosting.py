@@ -1,16 +1,14 @@
-"""The commands of those who run a server: serve it, tidy it up, copy its database, put a copy back,
-move to another one."""
+"""Commands for people who run a server: serve, tidy up, copy the database, restore a copy, move to another server."""
 
 from collections.abc import Callable, Iterable
 from pathlib import Path
-
-import typer
 
 from theomachy.kernel import Message, Refused
 from theomachy.presentation.text import Language
 from theomachy.server.settings import LOG_FORMATS, Keeping, Limits, LogFormat, Settings
 from theomachy.terminal import flags
 from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.screen.console import echo, status
 from theomachy.terminal.session import opening
 
 LIMITS = Limits()
@@ -20,7 +18,7 @@ LAST_PORT = 65535
 def serve(
     host: flags.Host = "127.0.0.1",
     port: flags.Port = "8000",
-    data: flags.Data = "theomachy.db",
+    data: flags.Data = "",
     redis: flags.Redis = None,
     workers: flags.Processes = "1",
     agent_workers: flags.AgentWorkers = "2",
@@ -28,6 +26,8 @@ def serve(
     trusted_proxy: flags.TrustedProxies = None,
     address_requests: flags.AddressRequests = str(LIMITS.address_requests_a_minute),
     guest_requests: flags.GuestRequests = str(LIMITS.guest_requests_a_minute),
+    address_cpu: flags.AddressCpu = str(LIMITS.address_cpu_seconds_a_minute),
+    guest_cpu: flags.GuestCpu = str(LIMITS.guest_cpu_seconds_a_minute),
     connections: flags.Connections = str(LIMITS.connections),
     address_connections: flags.AddressConnections = str(LIMITS.address_connections),
     address_lines: flags.AddressLines = str(LIMITS.address_lines),
@@ -48,6 +48,8 @@ def serve(
     limits = Limits(
         address_requests_a_minute=_number("--address-requests", address_requests),
         guest_requests_a_minute=_number("--guest-requests", guest_requests),
+        address_cpu_seconds_a_minute=_number("--address-cpu", address_cpu),
+        guest_cpu_seconds_a_minute=_number("--guest-cpu", guest_cpu),
         connections=_number("--connections", connections),
         address_connections=_number("--address-connections", address_connections),
         address_lines=_number("--address-lines", address_lines),
@@ -65,12 +67,30 @@ def serve(
         redis=redis or "",
         studies=studies,
     )
+    if studies is not None and not studies.is_dir():
+        raise Trouble(f"--studies {studies}", "trouble-no-folder")
     number, processes = _port(port), _number("--workers", workers)
     thinkers = _number("--agent-workers", agent_workers, 0 if redis else 1)
     try:
-        run(host, number, data, agent_workers=thinkers, browser=open_, workers=processes, settings=settings)
+        run(
+            host,
+            number,
+            data,
+            agent_workers=thinkers,
+            browser=open_,
+            workers=processes,
+            settings=settings,
+            begun=_say_where if settings.log_format == "text" else lambda _: None,
+        )
     except Refused as no:
         raise Trouble("serve", no.reason) from None
+
+
+def _say_where(url: str) -> None:
+    """Say where matches are kept, beside the log: programs read the address alone."""
+    from theomachy.server.maintenance import shown_place
+
+    status(Language().say("serve-keeps", place=shown_place(url)))
 
 
 def think(redis: flags.Redis = None, workers: flags.Processes = "2", log_format: flags.LogFormat = "text") -> None:
@@ -86,7 +106,7 @@ def think(redis: flags.Redis = None, workers: flags.Processes = "2", log_format:
         raise Trouble("--redis", no.reason) from None
     from theomachy.server.agents.think import think as run  # what speaks to Redis is an extra
 
-    typer.echo(Language().say("think-begun", number=number))
+    echo(Language().say("think-begun", number=number))
     run(redis, number, format)
 
 
@@ -108,7 +128,7 @@ def _log_format(text: str) -> LogFormat:
 
 
 def _number(flag: str, text: str, least: int = 1) -> int:
-    """A whole number from a flag that always has one."""
+    """Return the whole number of a flag that always has one."""
     number = opening.whole(flag, text, least)
     assert number is not None
     return number
@@ -122,7 +142,7 @@ def _port(text: str) -> int:
 
 
 def tidy(
-    data: flags.Data = "theomachy.db",
+    data: flags.Data = "",
     keep_matches: flags.KeepMatches = "365",
     keep_unfinished: flags.KeepUnfinished = "90",
     keep_guests: flags.KeepGuests = "365",
@@ -135,14 +155,14 @@ def tidy(
     _chore("tidy", lambda: chores.tidy(data, keep, dry_run=dry_run))
 
 
-def backup(file: flags.BackupFile, data: flags.Data = "theomachy.db", force: flags.Force = False) -> None:
+def backup(file: flags.BackupFile, data: flags.Data = "", force: flags.Force = False) -> None:
     """Copy a server's database, while it runs or not."""
     from theomachy.server import maintenance as chores
 
     _chore("backup", lambda: chores.backup(data, file, force=force))
 
 
-def restore(file: flags.BackupFile, data: flags.Data = "theomachy.db") -> None:
+def restore(file: flags.BackupFile, data: flags.Data = "") -> None:
     """Put a copy in the place of a server's database."""
     from theomachy.server import maintenance as chores
 
@@ -160,7 +180,7 @@ def _chore(name: str, work: Callable[[], Iterable[Message]]) -> None:
     """Do something for a server, and say what is done."""
     try:
         for message in work():
-            typer.echo(Language().say(message))
+            echo(Language().say(message))
     except Refused as no:
         raise Trouble(name, no.reason) from None
     except OSError as error:

@@ -1,4 +1,4 @@
-"""What a match tells whoever looks back, which choices and which dice decided it; and what to do now."""
+"""The coach: hints for the present decision, and the choices and dice that decided a finished match."""
 
 from theomachy.coach.hints import Ground, Hint, hints
 from theomachy.coach.moments import Moment, Played, moments, played_of

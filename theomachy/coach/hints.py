@@ -1,9 +1,9 @@
-"""Hints to whoever is asked: the best options, what each leads to, what it risks, and why.
+"""Hints for the seat that is asked: the best options, their outcomes, their risks, and the reasons.
 
 The coach sees what the seat sees: it looks at imagined worlds, and says the same in all worlds that look alike. A first
 look ranks the options; the best few are played on by quick players until the reply is over, or, where a game has no
-activations, for a few decisions, with the same dice for each. What they lead to is judged, and the judge's grounds are
-compared: what one option brings more than the others do is why.
+activations, for a few decisions, with the same dice for each. The outcomes are judged, and the judge's grounds are
+compared: the reason for an option is what it brings more than the others do.
 """
 
 from collections.abc import Sequence
@@ -13,10 +13,11 @@ from typing import Any
 
 import msgspec
 
-from theomachy.agents.lookahead import Position, Step, Worth, mean, worths
+from theomachy.agents.lookahead import STEP_CASES, Position, Step, Worth, mean, worths
 from theomachy.agents.planner import Planner
 from theomachy.coach.looks import as_shares
 from theomachy.exact import total
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Match, refuse
 from theomachy.kernel.seats import SeatView
 
@@ -25,44 +26,44 @@ HINTS = 3
 LOOKED_AT = 5
 """Options that are looked at more closely."""
 WORLDS, FEW_WORLDS = 12, 4
-"""As often; a few at least, however long they take."""
+"""Number of worlds in which an option is tried, and the number that is tried however long it takes."""
 SECONDS = 2.0
 """After this time no further world is looked at."""
 REPLIES = 4
 """Decisions after an option that are looked at where a game has no activations."""
 WORST = 4
-"""One of so many worlds goes badly: what comes of an option there is what it risks."""
+"""One of this many worlds goes badly: the outcome of an option there is its risk."""
 MIN_GROUND = 0.02
-"""What speaks less for an option is not said, in the measure of the judge's sums."""
+"""Least weight of a ground that is worth saying, in the measure of the judge's sums."""
 MAX_GAINS, MAX_LOSSES = 2, 1
-"""As many things are said for an option, and against it."""
+"""Largest numbers of grounds that are told for an option, and against it."""
 VICTORY = "victory"
 """The ground where a match would be over."""
 WON = 10.0
-"""What a whole win says, in the same measure."""
+"""Weight of a whole win, in the measure of the judge's sums."""
 DIGITS = 4
-"""Of a chance to win, as it is told."""
+"""Digits of a chance to win, as it is told."""
 
 
 class Ground(msgspec.Struct, frozen=True):
     """Something that an option brings, or costs, compared with the other good ones."""
 
     name: str
-    """`ground-NAME` says it"""
+    """The ground; players read the message `ground-NAME`."""
     gain: bool
 
 
 class Hint(msgspec.Struct, frozen=True):
     key: str
     chance: float | None
-    """to win, as a share; None where a judge knows nothing of it"""
+    """Chance to win, as a share; None where a judge knows nothing of the option."""
     worst: float | None
-    """the same if it goes badly: the mean of the worst quarter of what may come"""
+    """Chance to win if it goes badly: the mean of the worst quarter of the worlds; None where none is known."""
     grounds: list[Ground]
 
 
 class Outlook(msgspec.Struct):
-    """What was seen of an option: of each world the chance to win by seat, then what speaks for whoever is asked."""
+    """The results of an option in some worlds: each seat's chance to win, and the grounds for the asked seat."""
 
     key: str
     worlds: list[Worth]
@@ -73,13 +74,13 @@ class Outlook(msgspec.Struct):
 
 
 def hints(view: SeatView, seed: int = 0) -> list[Hint]:
-    """The best options of what a seat is asked, the best first; Refused if nobody can tell."""
+    """Return the best options of a seat's question, the best first, or refuse where nobody can tell."""
     random = Random(seed)
     match, seat = view.clone(random.getrandbits(32)), view.seat
     ask = match.ask_of(seat)
-    if ask is None or not match.game.ai.judges:
+    if ask is None or not ai_of(match.game).judges:
         raise refuse("hint-no-judge")
-    if (usual := view.usual()) is not None:  # of which a judge knows nothing
+    if (usual := view.consult(ai_of(match.game).deployment)) is not None:  # of which a judge knows nothing
         return [Hint(usual, None, None, [Ground("usual", True)])]
     eyes = Eyes(match, seat)
     first = worths(match, seat, eyes.judge, random)
@@ -105,7 +106,7 @@ class Eyes:
     def __init__(self, match: Match[Any], seat: int) -> None:
         game = match.game
         self.seat, self.seats = seat, len(match.seats)
-        fair, grounds = game.ai.judge_of(game.ai.coach), game.ai.grounds
+        fair, grounds = ai_of(game).judge_of(ai_of(game).coach), ai_of(game).grounds
         self.names = [*(grounds(match.state, seat) if grounds is not None else ()), VICTORY]
 
         def judge(state: Any) -> Worth:
@@ -115,11 +116,11 @@ class Eyes:
             return [*as_shares(fair(state)), *parts, over]
 
         self.judge = judge
-        policy = game.ai.policy if game.ai.is_between is not None else None
+        policy = ai_of(game).policy if ai_of(game).is_between is not None else None
         self.planner = None if policy is None else Planner(judge, 0, policy, WORLDS)
 
     def plan(self, view: SeatView, keys: Sequence[str], seed: int) -> dict[str, Worth]:
-        """What each option leads to in one imagined world, once the reply to it is over."""
+        """Return the worth of each option in one imagined world, once the reply to it is over."""
         world = view.clone(seed)
         ask, position = world.ask_of(self.seat), Position.of(world)
         assert ask is not None
@@ -127,7 +128,7 @@ class Eyes:
         return {key: self.planner.plan(position, ask.option(key), seed) for key in keys}
 
     def play_on(self, view: SeatView, keys: Sequence[str], seed: int) -> dict[str, Worth]:
-        """The same, played on by all seats for a few decisions."""
+        """Return the worth of each option in one imagined world, after all seats have played on for a few decisions."""
         return {key: self._played_on(view.clone(seed), key, Random(seed)) for key in keys}
 
     def _played_on(self, match: Match[Any], key: str, random: Random) -> Worth:
@@ -138,7 +139,7 @@ class Eyes:
                 match.answer(max(worth_of, key=lambda key: worth_of[key][ask.seat]), ask.seat)
         if match.request is None:
             return self.judge(match.state)
-        return Step(match, self.judge, random).worth(match.tape[match.steps[-1] :])
+        return Step(match, self.judge, random, STEP_CASES).worth(match.tape[match.steps[-1] :])
 
     def hint(self, outlook: Outlook, others: Sequence[Outlook]) -> Hint:
         chances = sorted(world[self.seat] for world in outlook.worlds)
@@ -147,7 +148,7 @@ class Eyes:
         return Hint(outlook.key, round(chance, DIGITS), round(bad, DIGITS), self._grounds(outlook, others))
 
     def _grounds(self, outlook: Outlook, others: Sequence[Outlook]) -> list[Ground]:
-        """What speaks for an option, compared with the others, and what speaks against it."""
+        """Return the grounds that speak for an option, compared with the others, and those that speak against it."""
         rest = [(1, other.mean) for other in others if other is not outlook] or [(1, outlook.mean)]
         gains = [own - other for own, other in zip(outlook.mean, mean(rest), strict=True)][self.seats :]
         ranked = sorted(zip(gains, self.names, strict=True))

@@ -1,6 +1,6 @@
-"""How the coach looks at a moment: what each option was worth, and what each way for the dice to fall would have been.
+"""Comparisons for reviews: the worth of each option of a decision, and of each way for a roll to fall.
 
-Both are the chance to win by the judge whose chances come true (`Ai.coach`), once what was begun has come to rest with
+Worth is the chance to win by the judge whose chances come true (`Ai.coach`), once the action has come to rest with
 sensible play on all sides. All options meet the same dice, and so do all falls: they are compared, not the luck that
 comes after them.
 """
@@ -9,8 +9,9 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from theomachy.agents.lookahead import Course, Met, Position, Step, Worth, mean, worths
+from theomachy.agents.lookahead import STEP_CASES, Cache, Course, Position, Step, Worth, mean, worths
 from theomachy.exact import total
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Game, Match, Roll, refuse
 from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.requests import Faces
@@ -22,34 +23,34 @@ MAX_FALLS = 36
 """Ways for dice to fall that are all looked at; of more, some are drawn."""
 DRAWN_FALLS = 24
 FALL_COURSES = 3
-"""How often what follows a fall is looked at where more dice are rolled on the way."""
+"""Number of runs after a fall where more dice are rolled on the way."""
 SECOND_COURSES = 8
-"""How often the choice and the best option are compared once more, with dice that did not help to find the best."""
+"""Number of runs that compare the choice with the best option again, with dice that did not help to find the best."""
 
 
 class Options(NamedTuple):
-    """What the options of a decision were worth."""
+    """The worth of a decision's options."""
 
     best: str
     before: Shares
-    """with the best option"""
+    """Chances to win with the best option."""
     after: Shares
-    """with the one that was chosen"""
+    """Chances to win with the chosen option."""
     stake: float
-    """by how much the worst one was worse than the best for whoever chose"""
+    """The difference between the best and the worst option for the seat that chose."""
 
 
 class Fall(NamedTuple):
-    """What a roll was worth."""
+    """The worth of a roll."""
 
     before: Shares
-    """the mean of all ways for it to fall"""
+    """Mean chances to win over all ways for the dice to fall."""
     after: Shares
-    """of the way it fell"""
+    """Chances to win after the way they fell."""
 
 
 def as_shares(chances: Sequence[float]) -> Shares:
-    """A judge may see the chance of each seat with its own eyes, and then they do not add up to 1."""
+    """Scale chances so that they add up to 1: a judge may see each seat's chance with that seat's own eyes."""
     whole = total(chances) if len(chances) > 1 else 1.0
     return [chance / (whole or 1.0) for chance in chances]
 
@@ -58,14 +59,14 @@ class Look:
     """The judge and the policy by which a game is looked at."""
 
     def __init__(self, game: Game[Any]) -> None:
-        if not game.ai.judges:
+        if not ai_of(game).judges:
             raise refuse("review-no-judge")
-        fair = game.ai.judge_of(game.ai.coach)
+        fair = ai_of(game).judge_of(ai_of(game).coach)
         self.judge: Callable[[Any], Worth] = lambda state: as_shares(fair(state))
-        self.policy = game.ai.policy
+        self.policy = ai_of(game).policy
 
     def options(self, match: Match[Any], seat: int, chosen: str, seed: int) -> Options:
-        """What a seat could have chosen, and what it chose."""
+        """Return the worth of the options that a seat had, and of the one it chose."""
         ask = match.ask_of(seat)
         assert ask is not None
         if chosen not in ask.keys():  # any place of a region can be answered
@@ -77,34 +78,34 @@ class Look:
         if best == chosen or self.policy is None or match.together:
             return Options(best, list(worth_of[best]), list(worth_of[chosen]), stake)
         seeds = [random.getrandbits(32) for _ in range(SECOND_COURSES)]
-        before, after = (self._follow(match, ask.option(key), seeds, Met()) for key in (best, chosen))
+        before, after = (self._follow(match, ask.option(key), seeds, Cache()) for key in (best, chosen))
         if before[seat] <= after[seat]:  # it only seemed to be better
             best, before = chosen, after
         return Options(best, before, after, max(stake, before[seat] - after[seat]))
 
     def fall(self, match: Match[Any], roll: Roll[Any], faces: Faces, seed: int) -> Fall:
-        """How dice could have fallen, and how they fell. A roll is known by what is read off it."""
+        """Return the worth of the ways for a roll to fall. Faces that read alike count as one way."""
         random = Random(seed)
         if ways(roll) <= MAX_FALLS:
             cases = outcomes(roll)
         else:
             cases = [(tuple(map(random.choice, roll.dice)), 1) for _ in range(DRAWN_FALLS)]
         seeds = [random.getrandbits(32) for _ in range(FALL_COURSES)]
-        met = Met()
+        cache = Cache()
         worth_of: dict[Any, Shares] = {}
         for one in (faces, *(case for case, _ in cases)):
             if (read := roll.read(one)) not in worth_of:
-                worth_of[read] = self._follow(match, one, seeds, met)
+                worth_of[read] = self._follow(match, one, seeds, cache)
         return Fall(
             list(mean([(weight, worth_of[roll.read(case)]) for case, weight in cases])), worth_of[roll.read(faces)]
         )
 
-    def _follow(self, match: Match[Any], entry: Any, seeds: Sequence[int], met: Met) -> Shares:
-        """What an option or a fall leads to, with each of these dice to come."""
+    def _follow(self, match: Match[Any], entry: Any, seeds: Sequence[int], cache: Cache) -> Shares:
+        """Return the mean worth after an option or a fall, over dice of several seeds."""
         if self.policy is None:
-            step = Step(match, self.judge, Random(seeds[0]))
+            step = Step(match, self.judge, Random(seeds[0]), STEP_CASES)
             return list(step.worth([*step.tape, entry]))
-        course = Course(Position.of(match), entry, self.judge, self.policy, met)
+        course = Course(Position.of(match), entry, self.judge, self.policy, cache)
         cases: list[tuple[int, Worth]] = []
         for seed in seeds:
             cases.append((1, course.run(Fast(seed))))

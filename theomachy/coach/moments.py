@@ -6,6 +6,7 @@ from typing import Any, Literal
 import msgspec
 
 from theomachy.coach.looks import Look, Shares
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Game, Match, Roll, Typed, key_of, refuse
 from theomachy.kernel.match import CHANCE, Who
 from theomachy.kernel.requests import say_faces
@@ -13,41 +14,41 @@ from theomachy.play.records import BadRecord, Record, broken_off
 from theomachy.play.replays import replay
 
 DIGITS = 5
-"""Of a chance to win, as it is kept."""
+"""Digits of a chance to win, as it is stored."""
 
 
 class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
     """A choice or a roll, and the chance to win by seat before and after it."""
 
     at: int
-    """its place on the tape"""
+    """Position on the tape."""
     entry: int
-    """the line of the record with which it came"""
+    """Number of the record's line with which it came."""
     kind: Literal["choice", "roll"]
     question: str
-    """a message id: what was asked, or what was rolled for"""
+    """The question, or the purpose of the roll, as a message id."""
     before: Shares
-    """with the best option; of a roll the mean of all ways for it to fall"""
+    """Chances to win with the best option; for a roll, the mean over all ways for it to fall."""
     after: Shares
     seat: int | None = None
-    """that chose, or that rolled"""
+    """The seat that chose or rolled; None for a roll of no seat."""
     round: int | None = None
     key: str = ""
-    """what was chosen"""
+    """Key of the chosen option; empty for a roll."""
     best: str = ""
-    """what would have been best"""
+    """Key of the best option; empty for a roll."""
     stake: float = 0.0
-    """how much could have been lost by a choice"""
+    """Share of a win that a choice could have lost; 0 for a roll."""
     faces: str = ""
 
     @property
     def gains(self) -> Shares:
-        """By seat: what dice brought, or what a choice cost whoever chose, and so brought the others."""
+        """Change of each seat's chance: by the dice, or by a choice, which costs one seat what the others gain."""
         return [after - before for before, after in zip(self.before, self.after, strict=True)]
 
     @property
     def cost(self) -> float:
-        """Of a choice, to whoever chose."""
+        """Win probability that a choice cost the seat that made it; 0 for a roll."""
         return 0.0 if self.kind == "roll" or self.seat is None else self.before[self.seat] - self.after[self.seat]
 
 
@@ -59,12 +60,12 @@ class Played(msgspec.Struct):
     tape: Sequence[Any]
     who: Sequence[Who]
     entries: Sequence[dict[int, int]]
-    """beside the tape: with which line of the record each seat answered, or, under CHANCE, dice fell"""
+    """Numbers of the record's lines beside each tape entry, by the seat that answered or under CHANCE."""
     result: Shares
 
 
 def played_of(record: Record, game: Game[Any]) -> Played:
-    """What is to be looked at; Refused if the match goes on, or cannot be played again by the rules of today."""
+    """Read a record for its review, or refuse a match that goes on or that today's rules cannot replay."""
     if record.result == "open":
         raise refuse("review-not-over")
     entries: list[dict[int, int]] = []
@@ -93,8 +94,10 @@ def played_of(record: Record, game: Game[Any]) -> Played:
 
 
 def moments(played: Played, start: int = 0, stop: int | None = None) -> Iterator[Moment]:
-    """What each choice and each roll was worth, in their order; or those in a part of the tape. Each depends on nothing
-    but its place, so parts may be looked at apart, by anybody."""
+    """Yield each choice and each roll of a part of the tape, in order, with its worth.
+
+    Each moment depends on nothing but its position, so parts may be reviewed apart, in any process.
+    """
     look, last = Look(played.game), len(played.tape)
     stop = last if stop is None else min(stop, last)  # one that was given up could go on
     match = Match(played.game, played.beginning, Typed(b""))
@@ -115,8 +118,8 @@ def moments(played: Played, start: int = 0, stop: int | None = None) -> Iterator
 
 
 def _is_usual(match: Match[Any], ask: Any) -> bool:
-    """Whether a question is one of set-up or deployment, of which a judge knows nothing."""
-    usual = match.game.ai.deployment
+    """Return True if a question is one of set-up or deployment, of which a judge knows nothing."""
+    usual = ai_of(match.game).deployment
     return usual is not None and usual(match.state, ask) is not None
 
 
@@ -156,7 +159,7 @@ def _chosen(look: Look, match: Match[Any], seat: int, key: str, played: Played, 
 
 
 def _round(match: Match[Any]) -> int | None:
-    """The round, or what a game has in its place."""
+    """Return the round, or the turn where a game counts turns, or None."""
     return getattr(match.state, "round", None) or getattr(match.state, "turn", None)
 
 

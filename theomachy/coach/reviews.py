@@ -1,8 +1,8 @@
-"""The review of a match: what was chosen, what fell, and what of the result is owed to each.
+"""Reviews of a match: its choices, its dice, and the part of the result that is owed to each.
 
-Luck is a roll's chance to win less the mean of all ways for it to fall, so on average it is nothing, whatever the judge
-thinks. The result less all luck is therefore as high on average as the result itself, and varies less: it is what was
-played. Start, choices and luck add up to the result.
+Luck is a roll's chance to win less the mean of all ways for it to fall, so on average it is nothing, for any judge. The
+result less all luck is therefore as high on average as the result itself, and varies less: it is what was played.
+Start, choices and luck add up to the result.
 """
 
 from collections.abc import Collection, Iterable, Sequence
@@ -18,43 +18,43 @@ from theomachy.kernel import Game
 from theomachy.play.records import Record
 
 EDITION = 3
-"""Of what a review says of the same record: one of an earlier edition is worked out anew."""
+"""Edition of reviews: a stored review of an earlier edition is made anew."""
 TURNING_POINTS = 4
 TURNING_GAIN = 0.03
-"""What swings less is no turning point."""
+"""Least swing of a turning point."""
 TRIES = 3
 TRY_COST = 0.01
-"""What cost less is not worth another try."""
+"""Least cost of a choice that is worth another try."""
 ACCURACY, DECAY, REST = 103.1668, 0.04354, 3.1669
-"""A choice that costs so many points of the chance to win is so accurate, in percent: lichess' curve."""
+"""Parameters of lichess' curve, which turns the cost of a choice into its accuracy in percent."""
 
 
 class LuckRow(msgspec.Struct, frozen=True):
-    """What the dice of one kind brought that one seat rolled in one round."""
+    """The luck of one seat with dice of one kind in one round."""
 
     seat: int | None
     round: int | None
     question: str
     rolls: int
     luck: Shares
-    """by seat"""
+    """Luck, by seat."""
 
 
 class Side(msgspec.Struct, frozen=True):
-    """What one seat did with its choices and got from the dice. All but the accuracy are shares of a win."""
+    """The choices and the luck of one seat. All but the accuracy are shares of a win."""
 
     start: float
     choices: float
-    """those of all seats, and what nobody foresaw"""
+    """Gain from the choices of all seats, and from what nobody foresaw."""
     luck: float
-    """all of it"""
+    """Gain from all dice."""
     last_luck: float
-    """of the last roll that counted"""
+    """Gain from the last roll that counted."""
     result: float
     accuracy: float | None
-    """in percent; None where it had nothing to choose"""
+    """Accuracy in percent; None where the seat had nothing to choose."""
     cost: float
-    """of its own choices"""
+    """Cost of the seat's own choices."""
 
     @property
     def played(self) -> float:
@@ -69,17 +69,17 @@ class Review(msgspec.Struct, frozen=True):
     sides: list[Side]
     ledger: list[LuckRow]
     turning: list[int]
-    """the moments of the greatest swings, in their order"""
+    """Positions of the greatest swings, in their order."""
 
 
 def review(record: Record, game: Game[Any]) -> Review:
-    """All of a record at once; Refused if there is nothing to review."""
+    """Review a whole record at once, or refuse one that cannot be reviewed."""
     played = played_of(record, game)
     return summed_up(played.result, list(moments(played)))
 
 
 def summed_up(result: Shares, found: Sequence[Moment]) -> Review:
-    """A review from what was found at every moment."""
+    """Return the review for the moments of a match."""
     sides = [_side(seat, share, found) for seat, share in enumerate(result)]
     return Review(EDITION, list(found), result, sides, _ledger(found), _turning(found))
 
@@ -101,14 +101,14 @@ def _side(seat: int, result: float, found: Sequence[Moment]) -> Side:
 
 
 def accuracy(choices: Iterable[Moment]) -> float | None:
-    """How close choices came to the best ones, in percent. Each counts by what was at stake."""
+    """Return how close choices came to the best ones, in percent, each weighted by its stake; None without choices."""
     staked = [(moment.stake, accurate(moment.cost)) for moment in choices if moment.stake > 0]
     whole = total(stake for stake, _ in staked)
     return total(stake * figure for stake, figure in staked) / whole if whole else None
 
 
 def accurate(cost: float) -> float:
-    """Of one choice."""
+    """Return the accuracy of one choice, in percent."""
     return min(100.0, max(0.0, ACCURACY * exp(-DECAY * 100 * cost) - REST))
 
 
@@ -134,6 +134,6 @@ def _turning(found: Sequence[Moment]) -> list[int]:
 
 
 def tries(found: Sequence[Moment], seats: Collection[int]) -> list[Moment]:
-    """The costliest choices of some seats, in their order: positions to try again."""
+    """Return the costliest choices of some seats, in their order: positions to try again."""
     own = [moment for moment in found if moment.seat in seats and moment.cost >= TRY_COST]
     return sorted(sorted(own, key=lambda moment: (-moment.cost, moment.at))[:TRIES], key=lambda moment: moment.at)

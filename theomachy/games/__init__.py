@@ -1,5 +1,7 @@
-"""The games of the house. A folder here with a GAME in it is a game: nothing else has to be told about it. So is what
-an installed package names as an entry point of the group `theomachy.games`."""
+"""All games: every folder here with a GAME in it, without being listed anywhere.
+
+So are games that an installed package names as an entry point of the group `theomachy.games`.
+"""
 
 import sys
 from functools import cache
@@ -13,14 +15,14 @@ if TYPE_CHECKING:
     from importlib.metadata import EntryPoint
 
 FIRST = "scathe"
-"""The game for somebody who names none."""
+"""The game that is offered where none is named."""
 
 GAMES: dict[str, Game[Any]] = {}
-"""Those asked for so far, by name."""
+"""The games that were asked for so far, by name."""
 
 
 def game(name: str) -> Game[Any]:
-    """A game by its name, or LookupError."""
+    """Return a game by its name, or raise LookupError."""
     if name not in GAMES:
         if name in _folders():
             GAMES[name] = import_module(f"{__name__}.{name}").GAME
@@ -32,13 +34,13 @@ def game(name: str) -> Game[Any]:
 
 
 def names() -> list[str]:
-    """The names of all games."""
+    """Return the names of all games."""
     found = [name for name in _folders() if hasattr(import_module(f"{__name__}.{name}"), "GAME")]
     return sorted({*found, *_installed(), *GAMES})
 
 
 def shelf() -> list[Game[Any]]:
-    """All games, the one for a newcomer first."""
+    """Return all games, the one for a newcomer first."""
     return [game(name) for name in sorted(names(), key=lambda name: (name != FIRST, name))]
 
 

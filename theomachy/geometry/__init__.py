@@ -1,1 +1,1 @@
-"""Where pieces stand: hexes, and the measured plane with its shapes, paths, moves and lines of sight."""
+"""Geometry of tables: hexes, and the measured plane with its shapes, paths, moves and lines of sight."""

@@ -22,10 +22,10 @@ Try: TypeAlias = tuple[float, float, tuple[Point, ...]]
 
 @lru_cache(maxsize=1 << 12)
 def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) -> tuple[Point, ...] | None:
-    """A short free path for a base to a goal, at most `most` long; None if none is found.
+    """Return a short free path for a base to a goal, at most `most` long; None if none is found.
 
-    It goes round corners set about the obstacles in its way, so it grows no larger than it must. Each leg
-    passes the exact check. A search asks for the same ways again and again, so they are kept.
+    The path goes round corners set about the obstacles in its way, so the search grows no larger than it must. Each leg
+    passes the exact check. A search asks for equal paths again and again, so they are cached.
     """
     start = (base.x, base.y)
     if not field.fits(Disc(*goal, base.r)):
@@ -54,13 +54,13 @@ def way_round(field: Field, base: Disc, goal: Point, most: int | None = None) ->
 
 
 def _detour(start: Point, place: Point, goal: Point) -> float:
-    """How far it is to a goal by way of a place."""
+    """Return the length of the way to a goal by a place."""
     (ax, ay), (x, y), (bx, by) = start, place, goal
     return distance(ax, ay, x, y) + distance(x, y, bx, by)
 
 
 def rounds(thing: Obstacle) -> tuple[Disc, ...]:
-    """What a way bends round: a base, or the corners of a shape."""
+    """Return the discs that a path bends round: a base itself, or the corners of a shape."""
     if isinstance(thing, Disc):
         return (thing,)
     return thing.corners if isinstance(thing, Shape) else ()
@@ -68,7 +68,7 @@ def rounds(thing: Obstacle) -> tuple[Disc, ...]:
 
 @lru_cache(maxsize=1 << 9)
 def corners_about(disc: Disc, r: int) -> list[Point]:
-    """Where a base of radius r turns when it goes round another."""
+    """Return the points where a base of radius r turns when it goes round a disc."""
     x, y, own = disc
     c, _ = turns(2 * CORNERS_ROUND_A_DISC)[1]
     far = (own + r + 2) / c  # outside the circle, so that the legs between corners touch it; 2 for rounding
@@ -77,14 +77,14 @@ def corners_about(disc: Disc, r: int) -> list[Point]:
 
 @lru_cache(maxsize=1 << 10)
 def corners_inside(disc: Disc, r: int, thing: Obstacle) -> frozenset[Point]:
-    """Those of them where it would overlap what the other is a corner of."""
+    """Return those turning points about a disc where the base would overlap the thing that the disc is a corner of."""
     if not isinstance(thing, Shape):
         return frozenset()
     return frozenset([place for place in corners_about(disc, r) if overlaps(Disc(*place, r), thing)])
 
 
 def gates(a: Disc, b: Disc, r: int) -> list[Point]:
-    """Where a base of radius r passes between two others that leave it little room: before, between and behind."""
+    """Return points where a base of radius r squeezes between two others: before, between and behind them."""
     dx, dy = b.x - a.x, b.y - a.y
     far = distance(*a[:2], *b[:2])
     room = far - a.r - b.r - 2 * r
@@ -99,9 +99,9 @@ def gates(a: Disc, b: Disc, r: int) -> list[Point]:
 def _shortest(
     field: Field, r: int, start: Point, goal: Point, corners: list[Point], legs: Legs, most: int | None
 ) -> tuple[tuple[Point, ...] | None, list[Obstacle]]:
-    """The shortest path over these corners, and what was in the way of legs that looked shorter.
+    """Return the shortest path over corners, and the obstacles on legs that looked shorter.
 
-    A leg is looked at only when nothing shorter is left to try.
+    A leg is checked only when nothing shorter is left to try.
     """
     done: set[Point] = set()
     met: dict[Obstacle, None] = {}
@@ -132,8 +132,10 @@ def _shortest(
 def _further(
     points: tuple[Point, ...], far: float, ahead: list[tuple[Point, float]], done: set[Point], most: float
 ) -> list[Try]:
-    """What may come next: any corner not yet passed, or the goal, each with how far the goal is from there. What would
-    be too long even if the rest were straight is left out."""
+    """List the corners not yet passed and the goal, each with its distance from the goal.
+
+    A corner is left out if the path would be too long even with a straight rest.
+    """
     x, y = points[-1]
     tries = []
     for there, rest in ahead:

@@ -1,4 +1,4 @@
-"""How much of a table shapes cover, counted in squares: one is covered if its middle is.
+"""The share of a table that shapes cover, counted in squares: a square is covered if its middle is.
 
 >>> wood = Shape.polygon([(0, 0), (400, 0), (400, 200), (0, 200)])
 >>> covered(wood, 1000, 1000, 100).bit_count()
@@ -9,7 +9,7 @@ from theomachy.geometry.shapes import Shape
 
 
 def covered(shape: Shape, width: int, height: int, cell: int) -> int:
-    """The squares of a table that a polygon covers, as the bits of a number, row by row."""
+    """Return the squares of a table that a polygon covers, as the bits of a number, row by row."""
     columns, squares = width // cell, 0
     rows: dict[int, list[int]] = {}
     for ax, ay, bx, by in shape.edges:
@@ -26,5 +26,5 @@ def covered(shape: Shape, width: int, height: int, cell: int) -> int:
 
 
 def _middles_before(length: int, whole: int, cell: int) -> int:
-    """How many middles of squares lie before length / whole."""
+    """Count the middles of squares that lie before length / whole."""
     return -((cell * whole - 2 * length) // (2 * cell * whole))

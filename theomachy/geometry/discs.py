@@ -38,24 +38,24 @@ class Round(Protocol):
 
 
 def squared(ax: int, ay: int, bx: int, by: int) -> int:
-    """The distance of two points, squared."""
+    """Return the squared distance of two points."""
     return (bx - ax) ** 2 + (by - ay) ** 2
 
 
 def length(a: Point, b: Point) -> int:
-    """A leg of a path that is paid for: rounded up."""
+    """Return the length of a leg of a path that is paid for, rounded up."""
     dx, dy = b[0] - a[0], b[1] - a[1]
     d2 = dx * dx + dy * dy
     return isqrt(d2 - 1) + 1 if d2 else 0
 
 
 def gap(a: Round, b: Round) -> int:
-    """From edge to edge, never below 0, rounded down."""
+    """Return the distance from edge to edge, never below 0, rounded down."""
     return max(0, isqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) - a.r - b.r)
 
 
 def overlap(a: Disc, b: Disc) -> bool:
-    """Whether two bases share ground. Touching is no overlap."""
+    """Return True if two bases share ground. Touching is no overlap."""
     ax, ay, ar = a
     bx, by, br = b
     return (bx - ax) ** 2 + (by - ay) ** 2 < (ar + br) ** 2
@@ -66,17 +66,17 @@ def in_contact(a: Round, b: Round) -> bool:
 
 
 def within(a: Round, b: Round, far: int) -> bool:
-    """Whether the nearest points of two bases are at most so far apart. Exact: a hair more is too far."""
+    """Return True if the nearest points of two bases are at most `far` apart. Exact: a hair more is too far."""
     return (b.x - a.x) ** 2 + (b.y - a.y) ** 2 <= (a.r + b.r + far) ** 2 if far >= 0 else False
 
 
 def completely_within(inner: Disc, outer: Disc, far: int) -> bool:
-    """Whether no point of one base is farther than this from the other base."""
+    """Return True if every point of one base is at most `far` from the other base."""
     room = far + outer.r - inner.r
     return room >= 0 and (outer.x - inner.x) ** 2 + (outer.y - inner.y) ** 2 <= room * room
 
 
 def on_table(disc: Disc, width: int, height: int) -> bool:
-    """Whether nothing of a base hangs over the edge of a table whose corner is at nought."""
+    """Return True if no part of a base hangs over the edge of a table whose corner is at (0, 0)."""
     x, y, r = disc
     return r <= x <= width - r and r <= y <= height - r

@@ -6,7 +6,7 @@ from typing import Protocol, TypeVar
 
 import msgspec
 
-from theomachy.kernel.changed import read_toml
+from theomachy.content.what_if import read_toml
 
 
 class Entry(Protocol):
@@ -24,7 +24,7 @@ P = TypeVar("P")
 def read_fields(
     address: str, text: str, source: str, kind: type[E], read_line: Callable[[str, int], tuple[P, ...]]
 ) -> dict[str, tuple[E, tuple[P, ...]]]:
-    """Each entry of a file and what lies there, or ValueError naming file, entry and line.
+    """Return each entry of a file and its pieces, or raise ValueError naming file, entry and line.
 
     `read_line` is given a line and the number of its first piece.
     """

@@ -50,7 +50,7 @@ def name(hexagon: Hex) -> str:
 
 
 def parse(text: str) -> Hex:
-    """The hex of a name. Each hex has one name only: 05,6 is none."""
+    """Return the hex of a name. Each hex has one name only: 05,6 is no name."""
     numbers = NAME.fullmatch(text)
     if not numbers:
         raise ValueError(f"not a row and a column, such as 5,6: {text!r}")
@@ -58,12 +58,12 @@ def parse(text: str) -> Hex:
 
 
 def step(start: Hex, way: Hex, steps: int = 1) -> Hex:
-    """The hex this many steps away in a direction."""
+    """Return the hex some steps away in a direction."""
     return Hex(start.q + way.q * steps, start.r + way.r * steps)
 
 
 def distance(a: Hex, b: Hex) -> int:
-    """How many steps apart: 0 is the same hex, 1 is adjacent."""
+    """Count the steps between two hexes: 0 to the same hex, 1 to an adjacent one."""
     q, r = b.q - a.q, b.r - a.r
     return (abs(q) + abs(r) + abs(q + r)) // 2
 
@@ -73,7 +73,7 @@ def neighbours(hexagon: Hex) -> list[Hex]:
 
 
 def ring(centre: Hex, radius: int) -> list[Hex]:
-    """The hexes at exactly this distance, clockwise from the east."""
+    """Return the hexes at exactly this distance, clockwise from the east."""
     if radius == 0:
         return [centre]
     sides = zip(DIRECTIONS, DIRECTIONS[2:] + DIRECTIONS[:2], strict=True)
@@ -81,12 +81,12 @@ def ring(centre: Hex, radius: int) -> list[Hex]:
 
 
 def disc(centre: Hex, radius: int) -> list[Hex]:
-    """The hexes within this distance, nearest first."""
+    """Return the hexes within this distance, nearest first."""
     return [hexagon for n in range(radius + 1) for hexagon in ring(centre, n)]
 
 
 def bearing(a: Hex, b: Hex) -> tuple[Hex, int, Hex, int]:
-    """How to get from one hex to another: steps in one direction, and steps in the next one clockwise."""
+    """Return a way from one hex to another: steps in one direction, and steps in the next one clockwise."""
     q, r = b.q - a.q, b.r - a.r
     for way, turn in zip(DIRECTIONS, DIRECTIONS[1:] + DIRECTIONS[:1], strict=True):
         ahead, aside = q * turn.r - r * turn.q, r * way.q - q * way.r
@@ -96,15 +96,16 @@ def bearing(a: Hex, b: Hex) -> tuple[Hex, int, Hex, int]:
 
 
 def direction(a: Hex, b: Hex) -> Hex | None:
-    """The direction in which another hex lies in a straight line, if it does; the same hex lies in none."""
+    """Return the direction of another hex in a straight line, or None; the same hex lies in no direction."""
     way, ahead, _, aside = bearing(a, b)
     return way if ahead and not aside else None
 
 
 def line(a: Hex, b: Hex, left: bool = False) -> list[Hex]:
-    """The hexes from one to another, both included, that lie nearest to the line between their centres.
+    """Return the hexes from one to another, both included, nearest to the line between their centres.
 
-    Where it runs along the border of two hexes, the one to the right of a walker from a to b, or the one to the left.
+    Where that line runs along the border of two hexes, the hex to the right of a walker from a to b counts, or the one
+    to the left.
     """
     way, ahead, turn, aside = bearing(a, b)
     length = ahead + aside
@@ -118,7 +119,7 @@ def line(a: Hex, b: Hex, left: bool = False) -> list[Hex]:
 Place: TypeAlias = int
 """A hex of a board: its number in reading order."""
 Ways: TypeAlias = Sequence[tuple[Place, ...]]
-"""For each place, where one step may lead."""
+"""Places that one step may lead to, for each place."""
 
 
 class Board:
@@ -129,9 +130,9 @@ class Board:
         self.names = [name(hexagon) for hexagon in self.hexes]
         self.places = {hexagon: place for place, hexagon in enumerate(self.hexes)}
         self.distance = [[distance(a, b) for b in self.hexes] for a in self.hexes]
-        """How many steps apart two places are, as the crow flies."""
+        """Steps between every two places, as the crow flies."""
         self.rays = [[self._ray(hexagon, way) for way in DIRECTIONS] for hexagon in self.hexes]
-        """From each place, in each direction, the places in a straight line up to the edge."""
+        """Places in a straight line up to the edge, by starting place and direction."""
         self.neighbours: Ways = [tuple(ray[0] for ray in rays if ray) for rays in self.rays]
         self._nearest = [tuple(sorted(range(len(far)), key=far.__getitem__)) for far in self.distance]
         self._spread = [sorted(far) for far in self.distance]
@@ -149,29 +150,29 @@ class Board:
         return tuple(ray)
 
     def place(self, text: str) -> Place:
-        """The place of a name."""
+        """Return the place of a name."""
         hexagon = parse(text)
         if hexagon not in self.places:
             raise ValueError(f"no hex of this board: {text}")
         return self.places[hexagon]
 
     def within(self, centre: Place, radius: int) -> tuple[Place, ...]:
-        """The places within a distance, nearest first, then in reading order."""
+        """Return the places within a distance, nearest first, then in reading order."""
         return self._nearest[centre][: bisect_right(self._spread[centre], radius)]
 
     def between(self, a: Place, b: Place) -> tuple[Place, ...] | None:
-        """The places between two that lie in a straight line; None if they do not."""
+        """Return the places between two that lie in a straight line; None if they do not."""
         return next((ray[: ray.index(b)] for ray in self.rays[a] if b in ray), None)
 
     def toward(self, aim: Place) -> Ways:
-        """The steps that come nearer to a place."""
+        """Return the steps that come nearer to a place."""
         if aim not in self._toward:
             far = self.distance[aim]
             self._toward[aim] = [tuple(b for b in near if far[b] < far[a]) for a, near in enumerate(self.neighbours)]
         return self._toward[aim]
 
     def away(self, aim: Place) -> Ways:
-        """The steps that go farther from a place."""
+        """Return the steps that go farther from a place."""
         if aim not in self._away:
             far = self.distance[aim]
             self._away[aim] = [tuple(b for b in near if far[b] > far[a]) for a, near in enumerate(self.neighbours)]
@@ -179,15 +180,15 @@ class Board:
 
 
 class Reach(NamedTuple):
-    """How far a walk can lead."""
+    """The places that a walk can lead to."""
 
     stops: list[Place]
-    """Where it may end, fewest steps first. The start, which takes none, is always the first."""
+    """Places where the walk may end, fewest steps first. The start, which takes none, is always the first."""
     came_from: dict[Place, Place]
     """The place before each place that may be entered, on a shortest way; the start has itself."""
 
     def path(self, end: Place) -> list[Place]:
-        """The places entered one after another, up to the end."""
+        """Return the places entered one after another, up to the end."""
         path = []
         while (before := self.came_from[end]) != end:
             path.append(end)
@@ -196,9 +197,10 @@ class Reach(NamedTuple):
 
 
 def reach(ways: Ways, start: Place, steps: int, closed: Container[Place] = (), through: Container[Place] = ()) -> Reach:
-    """Where up to this many steps lead: closed places are never entered, those to go through are no place to stop.
+    """Return the places that up to this many steps lead to.
 
-    The ways are a board's `neighbours`, or `toward(aim)` or `away(aim)` if each step must come nearer or go farther.
+    A walk never enters closed places and does not stop at places in `through`. The ways are a board's `neighbours`, or
+    `toward(aim)` or `away(aim)` if each step must come nearer or go farther.
     """
     came_from = {start: start}
     edge = [start]
@@ -216,7 +218,7 @@ def reach(ways: Ways, start: Place, steps: int, closed: Container[Place] = (), t
 def reach_straight(
     board: Board, start: Place, steps: int, closed: Container[Place] = (), through: Container[Place] = ()
 ) -> Reach:
-    """Where up to this many steps in one and the same direction lead."""
+    """Return the places that up to this many steps in one direction lead to."""
     came_from = {start: start}
     rays = board.rays[start]
     for n in range(steps):

@@ -24,7 +24,7 @@ Obstacle: TypeAlias = Disc | Shape | Literal["edge"]
 
 
 class Stop(NamedTuple):
-    """Where a base stops, what stops it, and how long its way was: each leg rounded up."""
+    """The place where a base stops, the obstacle that stops it, and the length of its way, each leg rounded up."""
 
     at: Point
     by: Obstacle
@@ -39,7 +39,7 @@ class Ground(NamedTuple):
 
 
 class Field:
-    """What a base may not run into: other bases, shapes, and the edge of a table whose corner is at nought."""
+    """The obstacles of a base: other bases, shapes, and the edge of a table whose corner is at (0, 0)."""
 
     def __init__(self, width: int, height: int, discs: Iterable[Disc], shapes: Iterable[Shape]) -> None:
         self.width = width
@@ -57,15 +57,15 @@ class Field:
         return self.width, self.height, self.discs, self.shapes
 
     def fits(self, base: Disc) -> bool:
-        """Whether a base can stand here. It may touch others."""
+        """Return True if a base can stand here. It may touch others."""
         return self.underneath(*base) is None
 
     def free(self, path: Sequence[Point], r: int) -> bool:
-        """Whether a base of radius r can move along a path."""
+        """Return True if a base of radius r can move along a path."""
         return all(self.obstacle(a, b, r) is None for a, b in pairwise(path))
 
     def stop(self, path: Sequence[Point], r: int) -> Stop | None:
-        """Where a base of radius r must stop on a path, as far along it as the grid allows; None if it need not."""
+        """Return the place where a base of radius r must stop on a path, as far along as the grid allows, or None."""
         paid = 0
         for a, b in pairwise(path):
             by = self.obstacle(a, b, r)
@@ -112,7 +112,7 @@ class Field:
         return None
 
     def _last_free(self, a: Point, b: Point, r: int, by: Obstacle) -> tuple[Point, Obstacle]:
-        """How far a base gets on a leg that is not free, found by halving; and what stops it there."""
+        """Return the last place that a base reaches on a blocked leg, found by halving, and what stops it there."""
         (ax, ay), (bx, by_) = a, b
         far = length(a, b)
         good, bad, last = 0, far, a
@@ -128,8 +128,10 @@ class Field:
 
 
 class LastingField(Field):
-    """One on which many ways are looked for: it keeps what is in the way of each leg, and of a base that stands, as
-    long as these are not too many."""
+    """A field for many searches, which caches the obstacles of each leg and of each standing base.
+
+    The cache is dropped when it has grown too large.
+    """
 
     MOST = 1 << 14
 
@@ -156,9 +158,9 @@ class LastingField(Field):
 
 
 def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
-    """What a path costs a base of radius r: each leg rounded up, and what the ground adds rounded once.
+    """Return the cost of a path for a base of radius r: each leg rounded up, and what the ground adds rounded once.
 
-    Ground counts as soon and as long as any part of the base touches it; of several, the dearest one.
+    Ground counts while any part of the base touches it; of several kinds, the dearest counts.
     """
     paid = sum([length(a, b) for a, b in pairwise(path)])
     if not grounds:
@@ -175,17 +177,17 @@ def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
 
 
 def touching(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> list[Stretch]:
-    """Where on its way from a to b a base of radius r touches one of these: distances from a, not rounded."""
+    """Return the stretches of a leg on which a base of radius r touches a shape: distances from a, not rounded."""
     return joined(list(_stretches(a, b, r, shapes)))
 
 
 def touches(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> bool:
-    """Whether it touches one of them at all."""
+    """Return True if a base of radius r touches one of these shapes on its way from a to b."""
     return any(_stretches(a, b, r, shapes))
 
 
 def _stretches(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> Iterator[Stretch]:
-    """Where its middle is on one of these, and where it is beside an edge of one."""
+    """Yield the stretches where the base's middle is on a shape, and where it is beside an edge of one."""
     near = [shape for shape in shapes if _meets(a, b, r, shape)] if a != b else []
     if not near:
         return
@@ -206,8 +208,10 @@ def _stretches(a: Point, b: Point, r: int, shapes: Iterable[Shape]) -> Iterator[
 
 
 def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
-    """Whether a base on its way may touch a shape: a glance at the boxes around both, and whether all of the shape lies
-    to one side, by more than rounding does."""
+    """Return False if a base on its way clearly misses a shape.
+
+    It does if the boxes around both do not meet, or if the shape lies to one side by more than rounding errors.
+    """
     (ax, ay), (bx, by) = a, b
     left, top, right, bottom = shape.box
     x0, x1 = (ax, bx) if ax < bx else (bx, ax)
@@ -221,7 +225,7 @@ def _meets(a: Point, b: Point, r: int, shape: Shape) -> bool:
 
 
 def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | None:
-    """Where a leg is at most r away from an edge: round its ends, and along it."""
+    """Return the stretch of a leg that is at most r away from an edge, round its ends and along it, or None."""
     (ax, ay), (bx, by) = a, b
     ux, uy = (bx - ax) / far, (by - ay) / far
     px, py, qx, qy = edge
@@ -250,8 +254,10 @@ def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | Non
 
 
 def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
-    """Whether a base that moves along a leg overlaps a shape on its way. What is far off is passed over: a shape that
-    lies all to one side, and edges."""
+    """Return True if a base that moves along a leg overlaps a shape on its way.
+
+    Shapes that lie all to one side, and edges that are far off, are skipped.
+    """
     ax, ay, bx, by = leg
     if not r:
         return crosses((ax, ay), (bx, by), shape) or inside((ax, ay), shape)
@@ -278,7 +284,7 @@ def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
 
 
 def _cross(a: Edge, b: Edge) -> bool:
-    """Whether two edges cross outright."""
+    """Return True if two edges cross outright."""
     return _parted(a, b) and _parted(b, a)
 
 

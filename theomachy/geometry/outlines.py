@@ -1,8 +1,8 @@
-"""How far a measure goes, as outlines to draw: a line without width that walls bend and some ground makes dearer.
+"""Outlines of a measurement's reach, to draw: a line without width that walls bend and some ground makes dearer.
 
-A measure counts the whole units of a line, and the whole units of it that lie on dear ground once more. It runs
-straight, or the shortest way round walls: so what it reaches is a star round where it begins, and fans behind corners.
-A drawing: where two ways round a wall meet, it takes the better one for the shorter. Measuring tells what counts.
+A measurement counts the whole units of a line, and counts those on dear ground once more. It runs straight, or the
+shortest way round walls: so its reach is a star around its start, and fans behind corners. This is a drawing: where two
+ways round a wall meet, it treats the better one as the shorter. Only measuring decides.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,7 +21,7 @@ CORNER_TURN = 1 / 2000
 """Rays on either side of a corner differ by this much of a half-circle's radius."""
 
 WALL_PROBE_UNITS = 100
-"""How far along a ray it is seen whether it leads into a wall."""
+"""Length along a ray, in units, over which it is tested for leading into a wall."""
 
 Outline = list[Point]
 
@@ -59,7 +59,7 @@ class _Measure:
         self.patches, self.walls = patches or Patches(()), walls or Walls(())
         self.skip, self.beyond, self.box = skip, beyond, box
         self.far = (units + 1) * whole + skip - beyond
-        """as the crow flies"""
+        """Reach as the crow flies."""
         edges = (edge for shape in self.walls.shapes for edge in shape.edges)
         self.hits = Swollen(((*edge, 0.0) for edge in edges), *origin, self.far)
 
@@ -104,12 +104,12 @@ class _Measure:
         return [corner, *ends] if ways and len(ends) > 1 else []
 
     def _walled(self, corner: Point, way: Way) -> bool:
-        """Whether a ray leads into a wall at once: so it may be where two parts of a wall bend towards each other."""
+        """Return True if a ray leads into a wall at once, as where two parts of a wall bend towards each other."""
         near = round(corner[0] + WALL_PROBE_UNITS * way[0]), round(corner[1] + WALL_PROBE_UNITS * way[1])
         return any(inside(near, shape) for shape in self.walls.shapes)
 
     def _inside(self, route: Route) -> float:
-        """How much of a way round corners is on dear ground."""
+        """Return the length of a way round corners that is on dear ground."""
         length, start = 0.0, float(self.skip)
         for a, b in pairwise(route.points):
             length += total(end - begin for begin, end in self.patches.stretches(*a, *b, start))
@@ -117,7 +117,7 @@ class _Measure:
         return length
 
     def _end(self, place: Point, way: Way, spent: float, inside: float, start: float = 0.0) -> Point:
-        """Where a ray ends, of which `spent` is used up already, `inside` of that on dear ground."""
+        """Return the end of a ray of which `spent` is used up already, `inside` of that on dear ground."""
         (x, y), (u, v) = place, way
         far = (self.units + 1) * self.whole - spent
         stretches = self.patches.stretches(x, y, *_towards(place, way), start, far) if self.patches.shapes else []
@@ -129,7 +129,7 @@ class _Measure:
         return round(x + far * u), round(y + far * v)
 
     def _dearer(self, stretches: Iterable[tuple[float, float]], inside: float, far: float) -> Iterator[float]:
-        """How far it goes with each further whole unit on dear ground, which is one unit less to go."""
+        """Yield the shrinking reach with each further whole unit on dear ground, which is one unit less to go."""
         counted = int(inside // self.whole)
         far -= counted * self.whole
         yield far
@@ -143,5 +143,5 @@ class _Measure:
 
 
 def _towards(place: Point, way: Way) -> Point:
-    """A point far away in a direction."""
+    """Return a point far away in a direction."""
     return place[0] + round(way[0] * 1_000_000), place[1] + round(way[1] * 1_000_000)

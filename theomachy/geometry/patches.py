@@ -25,17 +25,17 @@ class Patches:
         return any(inside(point, shape) for shape in self.shapes)
 
     def stretch(self, ax: int, ay: int, bx: int, by: int, start: float = 0.0, stop: float | None = None) -> int:
-        """How much of the line from a towards b lies on this ground, rounded to the grid once.
+        """Return the length of the line from a towards b that lies on this ground, rounded to the grid once.
 
-        Only from `start` to `stop` is counted: distances from a along the line. `stop` may lie beyond b; without it
-        the line ends at b. Running along an outer edge counts as off this ground.
+        Only the part from `start` to `stop` counts: distances from a along the line. `stop` may lie beyond b; without
+        it the line ends at b. Running along an outer edge counts as off this ground.
         """
         return round(total(end - begin for begin, end in self.stretches(ax, ay, bx, by, start, stop)))
 
     def stretches(
         self, ax: int, ay: int, bx: int, by: int, start: float = 0.0, stop: float | None = None
     ) -> list[Stretch]:
-        """Where the line from a towards b is on this ground: distances from a, not rounded."""
+        """Return the stretches of the line from a towards b on this ground: distances from a, not rounded."""
         dx, dy = bx - ax, by - ay
         far = sqrt(dx * dx + dy * dy)
         if not self.shapes or not far:
@@ -70,7 +70,7 @@ class Patches:
 
 
 def _runs(sides: list[int], aheads: list[int], far: float, least: int) -> list[Stretch]:
-    """Where a line runs through a polygon: it goes in and out where neighbouring corners lie on different sides.
+    """Return the stretches of a line inside a polygon, from the sides on which neighbouring corners lie.
 
     With a least side of 0 corners on the line count as left of it, with 1 as right of it.
     """
@@ -100,8 +100,11 @@ def _both(a: list[Stretch], b: list[Stretch]) -> list[Stretch]:
 
 
 def _covered(shapes: tuple[Shape, ...], width: int, height: int) -> Fraction:
-    """The area of the union on a table. Between two heights at which nothing begins, ends or crosses, it is a row of
-    trapezoids, so what is covered half-way up times the height is exact."""
+    """Return the area that the union of shapes covers on a table.
+
+    Between two heights at which nothing begins, ends or crosses, the union is a row of trapezoids, so the width covered
+    half-way up times the height is exact.
+    """
     edges = sorted({edge for shape in shapes for edge in shape.edges})
     walls = [(0, 0, 0, height), (width, 0, width, height)]
     levels = {Fraction(0), Fraction(height)}
@@ -133,7 +136,7 @@ def _at(edge: tuple[int, int, int, int], y: Fraction) -> Fraction:
 
 
 def _meeting(a: tuple[int, int, int, int], b: tuple[int, int, int, int]) -> Fraction | None:
-    """The height at which two edges cross outright."""
+    """Return the height at which two edges cross outright, or None."""
     px, py, qx, qy = a
     rx, ry, sx, sy = b
     if max(px, qx) < min(rx, sx) or max(rx, sx) < min(px, qx) or max(py, qy) < min(ry, sy) or max(ry, sy) < min(py, qy):

@@ -20,11 +20,11 @@ LENGTH_FRACTION_BITS = 32
 """Lengths are compared with this many bits below a unit, so that adding them up loses nothing that matters."""
 
 MAX_STARTS = 64
-"""From how many places the first steps are kept."""
+"""Number of starting places whose first steps are cached."""
 
 LEFT, RIGHT = 1, 2
 Touch: TypeAlias = tuple[int, int, int]
-"""From where to where along a line, and what lies beside it there: LEFT, RIGHT, both or neither."""
+"""A stretch of a line from one distance to another, and the sides that touch something: LEFT, RIGHT, both, neither."""
 Step: TypeAlias = tuple[Point, int, int, int]
 """A next corner: where it is, how far, on which side the walls are there, and on which sides they may be before it."""
 Try: TypeAlias = tuple[int, tuple[Point, ...], int, int, int]
@@ -40,7 +40,7 @@ class Route(NamedTuple):
 
 
 class Leg(NamedTuple):
-    """What a leg that crosses nothing slides along where it begins and where it ends, and whether all the way."""
+    """A leg that crosses nothing, with the walls that it slides along at its beginning, at its end, and all the way."""
 
     begins: int
     ends: int
@@ -62,19 +62,18 @@ class Walls:
         self._starts: dict[Point, list[Step]] = {}
 
     def crossed(self, a: Point, b: Point) -> bool:
-        """Whether the straight line from a to b crosses a wall, or slips through where two of them touch."""
+        """Return True if the line from a to b crosses a wall, or slips through where two walls touch."""
         return self._leg(a, b) is None
 
     def route(self, a: Point, b: Point, most: int | None = None) -> Route | None:
-        """The shortest line of legs from a to b that crosses no wall; None if there is none, or none of at most this
-        length.
+        """Return the shortest line of legs from a to b that crosses no wall, at most `most` long, or None.
 
-        Of equally long ones, the one with the smallest list of corners.
+        Of equally long ones, it is the one with the smallest list of corners.
         """
         return next(self.routes(a, b, most), None)
 
     def routes(self, a: Point, b: Point, most: int | None = None) -> Iterator[Route]:
-        """All shortest lines of legs from a to b that cross no wall, in the order of their corners."""
+        """Yield all shortest lines of legs from a to b that cross no wall, in the order of their corners."""
         if self._leg(a, b) is not None:
             far = isqrt(squared(*a, *b))
             if most is None or far <= most:
@@ -104,7 +103,7 @@ class Walls:
                 self._go_on(tries, points, far, side, b, longest)
 
     def _go_on(self, tries: list[Try], points: tuple[Point, ...], far: int, side: int, b: Point, most: float) -> None:
-        """Adds what may come next: the end, or any corner passed with the walls there to the left or to the right."""
+        """Add the next tries: the end, and every corner, passed with its walls to the left or to the right."""
         here = points[-1]
         whole = far + _up(here, b)
         if whole <= most and self.clear(here, b, side):
@@ -118,7 +117,7 @@ class Walls:
                     heappush(tries, (guess, (*points, there), beside, side, further))
 
     def _steps(self, here: Point, sides: tuple[int, ...]) -> list[Step]:
-        """The corners that may come after a point, as far as the walls at either end tell."""
+        """Return the corners that may come after a point, as far as the walls at either end tell."""
         steps = []
         for there in self.corners:
             leaving = sum(side for side in sides if self.clear(here, there, side))
@@ -128,7 +127,7 @@ class Walls:
         return steps
 
     def _first_steps(self, start: Point) -> list[Step]:
-        """Many ways are looked for from one start, as long as whoever stands there does not move."""
+        """Return the first steps from a start, cached because many ways begin at one start."""
         if start not in self._starts:
             if len(self._starts) >= MAX_STARTS:
                 self._starts.clear()
@@ -141,11 +140,11 @@ class Walls:
         return self._onward[corner]
 
     def arms(self, corner: Point) -> Sequence[Point]:
-        """The directions in which walls lead away from a corner."""
+        """Return the directions in which walls lead away from a corner."""
         return self._arms.get(corner, ())
 
     def clear(self, corner: Point, to: Point, side: int) -> bool:
-        """Whether a line that leaves a point has the walls that meet there on this side of it, or straight ahead."""
+        """Return True if a line that leaves a corner has the walls there on this side of it, or straight ahead."""
         dx, dy = to[0] - corner[0], to[1] - corner[1]
         if side == LEFT:
             return all(dx * y - dy * x >= 0 for x, y in self.arms(corner))
@@ -157,7 +156,7 @@ class Walls:
         return self._legs[a, b]
 
     def _leg(self, a: Point, b: Point) -> Leg | None:
-        """A straight line from a to b, or None if it crosses a wall or has walls to both sides where it touches."""
+        """Return the straight leg from a to b, or None if it crosses a wall or touches walls on both sides."""
         (ax, ay), (bx, by) = a, b
         x0, x1 = (ax, bx) if ax < bx else (bx, ax)
         y0, y1 = (ay, by) if ay < by else (by, ay)
@@ -180,13 +179,16 @@ class Walls:
 
 
 def _up(a: Point, b: Point) -> int:
-    """A length in fine units, rounded up, so that what is still to go, rounded down, is never guessed too long."""
+    """Return a length in fine units, rounded up.
+
+    The rest of a path is rounded down, so that it is never guessed too long.
+    """
     d2 = squared(*a, *b) << 2 * LENGTH_FRACTION_BITS
     return isqrt(d2 - 1) + 1 if d2 else 0
 
 
 def _arms(corner: Point, shape: Shape) -> Iterator[Point]:
-    """The directions in which the edges of a shape lead away from a point on it."""
+    """Yield the directions in which the edges of a shape lead away from a point on it."""
     x, y = corner
     for ax, ay, bx, by in shape.edges:
         if (bx - ax) * (y - ay) == (by - ay) * (x - ax) and (x - ax) * (x - bx) <= 0 and (y - ay) * (y - by) <= 0:
@@ -194,7 +196,7 @@ def _arms(corner: Point, shape: Shape) -> Iterator[Point]:
 
 
 def _touches(a: Point, b: Point, shape: Shape) -> Iterator[Touch]:
-    """Where a line that does not cross a shape touches it between its ends, or slides along it."""
+    """Yield the stretches where a line that does not cross a shape touches it between its ends, or slides along it."""
     (ax, ay), (bx, by) = a, b
     dx, dy = bx - ax, by - ay
     whole = dx * dx + dy * dy

@@ -12,7 +12,7 @@ Way: TypeAlias = tuple[float, float]
 """A direction of length 1."""
 
 Part: TypeAlias = tuple[float, float, float, float, float]
-"""From a point to a point, which may be the same, and a radius."""
+"""A thick line from one point to another, which may be the same, and its radius."""
 
 GRAZE_DEPTH = 1e-3
 """A ray that cuts in by less than this slides along."""
@@ -45,7 +45,7 @@ class Swollen:
         return False
 
     def ray(self, x: float, y: float, way: Way, far: float) -> float:
-        """How far a ray from a place gets, at most `far`."""
+        """Return the length of a ray from a place up to the first obstacle, at most `far`."""
         u, v = way
         off = self._off(x, y)
         for gap, (px, py, qx, qy, r) in self._by_gap:
@@ -69,7 +69,7 @@ def unit(x: float, y: float) -> Way:
 
 
 def bearing(way: Way) -> float:
-    """A number that grows with the angle of a direction, from 0 to 4."""
+    """Return a number from 0 to 4 that grows with the angle of a direction."""
     x, y = way
     part = y / (abs(x) + abs(y))
     return 2 - part if x < 0 else part if y >= 0 else 4 + part

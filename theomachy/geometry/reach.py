@@ -1,6 +1,6 @@
-"""How far a base gets, as outlines to draw: straight on, and round everything that stands in its way.
+"""Outlines of a base's reach, to draw: straight on, and round everything that stands in its way.
 
-A drawing, true to a fraction of a millimetre; whether a path is free and paid for is told by `moving`.
+The drawing is true to a fraction of a millimetre; `moving` decides whether a path is free and paid for.
 """
 
 from collections.abc import Iterator, Sequence
@@ -28,7 +28,7 @@ class Bend(NamedTuple):
     spent: float
     round: int
     side: int
-    """1 if the obstacle lies to its left, -1 to its right"""
+    """1 if the obstacle lies to the left of the way, -1 if to the right."""
     place: Place
     way: Way
 
@@ -61,7 +61,7 @@ class _Reach:
         rounds = {(px, py): r for px, py, _, _, r in self.swollen.parts}
         rounds |= {(qx, qy): r for _, _, qx, qy, r in self.swollen.parts}
         self.rounds = [(x, y, r) for (x, y), r in rounds.items()]
-        """what a way can bend round"""
+        """Circles that a way can bend round, as x, y and radius."""
 
     def outlines(self) -> Iterator[Outline]:
         yield self._star()
@@ -99,7 +99,7 @@ class _Reach:
                     yield bend
 
     def _next_bends(self, bend: Bend, turned: float) -> Iterator[Bend]:
-        """On from one obstacle to another, along a line that touches both, after going round it at most so far."""
+        """Yield the bends from one obstacle to another along a common tangent, after a turn of at most `turned`."""
         x, y, r = self.rounds[bend.round]
         u, v = bend.way
         for n, (ox, oy, other) in enumerate(self.rounds):
@@ -125,7 +125,7 @@ class _Reach:
                     yield after
 
     def _bend(self, spent: float, place: Place, way: Way, far: float, n: int, side: int) -> Bend | None:
-        """What becomes of a straight way to where it touches an obstacle, if it is free and not too far."""
+        """Return the bend at which a straight way touches an obstacle, or None if it is blocked or too far."""
         if spent + far >= self.far or self.swollen.ray(*place, way, far) < far - 1:
             return None
         end = (place[0] + far * way[0], place[1] + far * way[1])
@@ -165,7 +165,7 @@ class _Reach:
         return Spoke(turned, place, self._end(near, place, (u, v), left))
 
     def _end(self, near: Swollen, place: Place, way: Way, far: float) -> Place:
-        """Where a ray ends: at an obstacle, at the edge of the table, or when the way is spent."""
+        """Return the end of a ray: at an obstacle, at the edge of the table, or where the movement is spent."""
         (x, y), (u, v) = place, way
         for coordinate, step, low, high in (
             (x, u, self.r, self.field.width - self.r),
@@ -181,7 +181,7 @@ class _Reach:
         return end
 
     def _dearer(self, a: Place, b: Place) -> float:
-        """What dear ground adds to a straight way."""
+        """Return the cost that dear ground adds to a straight way."""
         p, q = (round(a[0]), round(a[1])), (round(b[0]), round(b[1]))
         return total(
             float(ground.factor - 1) * (end - begin)
@@ -190,7 +190,7 @@ class _Reach:
         )
 
     def _affordable(self, a: Place, b: Place, left: float) -> float:
-        """How far along a straight way what is left suffices."""
+        """Return the length of a straight way that the movement left can pay for."""
         p, q = (round(a[0]), round(a[1])), (round(b[0]), round(b[1]))
         marks = sorted(
             (mark, step)
@@ -215,7 +215,7 @@ class _Reach:
 
 
 def _tangent(x: float, y: float, r: float, side: int) -> Way | None:
-    """The direction from nought past a circle, with the circle to the left (1) or to the right (-1)."""
+    """Return the direction from (0, 0) past a circle, with the circle to the left (1) or to the right (-1)."""
     d2 = x * x + y * y
     if d2 < r * r:
         return None

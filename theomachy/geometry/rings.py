@@ -10,12 +10,12 @@ from theomachy.geometry.discs import Point
 def nearest_place(
     wanted: Point, legal: Callable[[Point], bool], step: int, directions: int, farthest: int
 ) -> Point | None:
-    """The legal place nearest to the wanted one: on rings a step apart, the first in the order of their angles."""
+    """Return the legal place nearest to the wanted one, on rings a step apart and in the order of angles, or None."""
     return next((place for place in rings(wanted, step, directions, farthest) if legal(place)), None)
 
 
 def rings(middle: Point, step: int, directions: int, farthest: int) -> Iterator[Point]:
-    """The middle, then the places on rings round it, each from the lowest angle on."""
+    """Yield the middle, then the places on rings round it, each ring from the lowest angle on."""
     yield middle
     x, y = middle
     for radius in range(step, farthest + 1, step):

@@ -16,20 +16,23 @@ from theomachy.geometry.discs import Point
 from theomachy.geometry.shapes import Box
 
 MAX_SQUARES = 200_000
-"""How many are looked at before the search is given up: far more than bounds that close in on every point leave."""
+"""Number of squares after which the search gives up: far more than bounds that close in on every point leave."""
 
 
-def find_room(box: Box, hopeless: Callable[[int, int, int], bool], legal: Callable[[Point], bool]) -> Point | None:
-    """A legal point, if a box has one, its edges included; None if it has none.
+def find_room(
+    box: Box, hopeless: Callable[[int, int, int], bool], legal: Callable[[Point], bool], most: int = MAX_SQUARES
+) -> Point | None:
+    """Return a legal point of a box, its edges included, or None if it has none.
 
-    `hopeless(x, y, far)`: whether no point at most so far from this one is legal. It may say no whenever it is unsure.
+    `hopeless(x, y, far)` returns True if no point at most `far` from this one is legal. It may return False when
+    unsure.
     """
     left, top, right, bottom = box
     if left > right or top > bottom:
         return None
     side = 1 << max(right - left, bottom - top).bit_length()
     squares = deque([(left, top, side)])
-    for _ in range(MAX_SQUARES):
+    for _ in range(most):
         if not squares:
             return None
         x, y, side = squares.popleft()

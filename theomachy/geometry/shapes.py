@@ -20,7 +20,7 @@ from theomachy.geometry.discs import Disc, Point
 
 Edge: TypeAlias = tuple[int, int, int, int]
 Box: TypeAlias = tuple[int, int, int, int]
-"""left, top, right, bottom"""
+"""Left, top, right and bottom edge."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,7 +34,7 @@ class Shape:
     turn: int = field(init=False, repr=False, compare=False)
     """Twice the area of a polygon; below 0 if its inside lies to the right of its edges."""
     convex: bool = field(init=False, repr=False, compare=False)
-    """Whether a polygon has no dents."""
+    """True for a polygon without dents."""
     corners: tuple[Disc, ...] = field(init=False, repr=False, compare=False)
     """Its points as bases of radius 0."""
     key: int = field(init=False, repr=False, compare=False)
@@ -71,7 +71,7 @@ class Shape:
 
     @classmethod
     def thick(cls, points: Iterable[Point], width: int) -> "Shape":
-        """The polygon around a bent line, half the width to either side, cut off square at its ends."""
+        """Return the polygon around a bent line, half the width to either side, cut off square at its ends."""
         bends = list(points)
         bends = bends[:1] + [b for a, b in pairwise(bends) if a != b]
         return cls.polygon(_outline(bends, width / 2))
@@ -91,12 +91,12 @@ def shape_on_table(shape: Shape, width: int, height: int) -> bool:
 
 
 def inside(point: Point, shape: Shape) -> bool:
-    """Whether a point lies within a polygon, not on its edge."""
+    """Return True if a point lies within a polygon, not on its edge."""
     return shape.closed and _place(point[0], point[1], shape.edges) > 0
 
 
 def overlaps(disc: Disc, shape: Shape) -> bool:
-    """Whether a base shares ground with a shape, also from wholly inside it. Touching is no overlap."""
+    """Return True if a base shares ground with a shape, also from wholly inside it. Touching is no overlap."""
     x, y, r = disc
     left, top, right, bottom = shape.box
     if x + r < left or x - r > right or y + r < top or y - r > bottom:
@@ -112,7 +112,7 @@ def overlaps(disc: Disc, shape: Shape) -> bool:
 
 
 def shape_gap(disc: Disc, shape: Shape) -> int:
-    """From the edge of a base to a shape, 0 if they overlap or touch, rounded down."""
+    """Return the distance from the edge of a base to a shape, 0 if they overlap or touch, rounded down."""
     x, y, r = disc
     if inside((x, y), shape):
         return 0
@@ -120,7 +120,7 @@ def shape_gap(disc: Disc, shape: Shape) -> int:
 
 
 def disc_inside(disc: Disc, shape: Shape) -> bool:
-    """Whether a base lies completely in a polygon. It may touch the edge."""
+    """Return True if a base lies completely in a polygon. It may touch the edge."""
     x, y, r = disc
     if not shape.closed or _place(x, y, shape.edges) < 0:
         return False
@@ -131,7 +131,7 @@ def disc_inside(disc: Disc, shape: Shape) -> bool:
 
 
 def crosses(a: Point, b: Point, shape: Shape) -> bool:
-    """Whether the way from a to b passes through the inside of a polygon or from one side of a line to the other.
+    """Return True if the way from a to b passes through a polygon's inside or from one side of a line to the other.
 
     Touching a corner or an end, or running along an edge, is no crossing.
     """
@@ -155,7 +155,10 @@ def crosses(a: Point, b: Point, shape: Shape) -> bool:
 
 
 def shapes_overlap(a: Shape, b: Shape) -> bool:
-    """Whether two polygons share ground, a line runs into a polygon, or two lines cross. Touching is no overlap."""
+    """Return True if two polygons share ground, a line runs into a polygon, or two lines cross.
+
+    Touching is no overlap.
+    """
     if not boxes_meet(a.box, b.box):
         return False
     if b.closed and any(crosses((x, y), (u, v), b) for x, y, u, v in a.edges):
@@ -167,7 +170,7 @@ def shapes_overlap(a: Shape, b: Shape) -> bool:
 
 
 def shapes_gap(a: Shape, b: Shape) -> int:
-    """From one shape to the other, 0 if they overlap or touch, rounded down."""
+    """Return the distance between two shapes, 0 if they overlap or touch, rounded down."""
     if shapes_overlap(a, b):
         return 0
     return isqrt(min(min(_far(*point, e) for point in p.points for e in q.edges) for p, q in ((a, b), (b, a))))
@@ -181,7 +184,7 @@ def boxes_meet(a: Box, b: Box) -> bool:
 
 
 def _dented(edges: tuple[Edge, ...], turn: int) -> bool:
-    """Whether somewhere the outline turns away from the inside."""
+    """Return True if an outline turns away from its inside somewhere."""
     for (ax, ay, bx, by), (_, _, cx, cy) in zip(edges, (*edges[1:], edges[0]), strict=True):
         if ((bx - ax) * (cy - by) - (by - ay) * (cx - bx)) * turn < 0:
             return True
@@ -204,7 +207,7 @@ def _place(x: int, y: int, edges: tuple[Edge, ...]) -> int:
 
 
 def _far(x: int, y: int, edge: Edge) -> int:
-    """The squared distance from a point to an edge, rounded down."""
+    """Return the squared distance from a point to an edge, rounded down."""
     ax, ay, bx, by = edge
     dx, dy = bx - ax, by - ay
     ahead, whole = dx * (x - ax) + dy * (y - ay), dx * dx + dy * dy
@@ -216,7 +219,7 @@ def _far(x: int, y: int, edge: Edge) -> int:
 
 
 def nearer(x: int, y: int, r2: int, edge: Edge) -> bool:
-    """Whether a point is nearer to an edge than this squared distance. Exact."""
+    """Return True if a point is nearer to an edge than this squared distance. Exact."""
     ax, ay, bx, by = edge
     dx, dy = bx - ax, by - ay
     ahead, whole = dx * (x - ax) + dy * (y - ay), dx * dx + dy * dy
@@ -228,9 +231,10 @@ def nearer(x: int, y: int, r2: int, edge: Edge) -> bool:
 
 
 def _passes(a: Point, b: Point, shape: Shape) -> bool:
-    """Whether a way that crosses no edge of a polygon outright goes inside between two points that it touches.
+    """Return True if a way that crosses no edge outright goes inside a polygon between two points that it touches.
 
-    These points are corners on the way, or its ends: all whole, so half-way between them is exact in halves.
+    These points are corners on the way, or its ends. They are whole numbers, so half-way between them is exact in
+    halves.
     """
     (ax, ay), (bx, by) = a, b
     dx, dy = bx - ax, by - ay
@@ -241,7 +245,7 @@ def _passes(a: Point, b: Point, shape: Shape) -> bool:
 
 
 def _switches(a: Point, b: Point, points: tuple[Point, ...]) -> bool:
-    """Whether a way that touches a bent line at inner corners, or slides along its legs, changes sides there."""
+    """Return True if a way that touches a bent line at inner corners, or slides along its legs, changes sides there."""
     (ax, ay), (bx, by) = a, b
     dx, dy = bx - ax, by - ay
     whole = dx * dx + dy * dy
@@ -259,7 +263,7 @@ def _switches(a: Point, b: Point, points: tuple[Point, ...]) -> bool:
 
 
 def _corners(shape: Shape) -> tuple[Point, ...]:
-    """The true corners of a polygon, always in the same order, so that the same ground compares equal."""
+    """Return the true corners of a polygon, always in the same order, so that the same ground compares equal."""
     points = [(x, y) for x, y, _, _ in shape.edges]
     corners = []
     for n, (x, y) in enumerate(points):

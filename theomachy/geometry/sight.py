@@ -35,7 +35,7 @@ class Sight(NamedTuple):
 
 
 def sight(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape] = ()) -> Sight:
-    """Whether base a sees base b, with a line that proves it, or with those who stand between."""
+    """Return whether base a sees base b: with a line that proves it, or with everything that stands between."""
     if (b.x - a.x) ** 2 + (b.y - a.y) ** 2 <= (a.r + b.r) ** 2:
         return Sight(((a.x, a.y), (b.x, b.y)))
     bases = discs_between(a, b, discs)
@@ -51,8 +51,7 @@ def sight(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape] = ())
 
 
 def middle_free(a: Disc, b: Disc, bases: Sequence[Disc], shapes: Iterable[Shape]) -> bool:
-    """Whether neither these bases, which stand between two others, nor these shapes are in the way of the line between
-    the middles of the two."""
+    """Return True if the line between the middles of two bases is free of bases that stand between, and of shapes."""
     if any(_on_line(a, b, base) for base in bases):
         return False
     start, end = (a.x, a.y), (b.x, b.y)
@@ -60,15 +59,15 @@ def middle_free(a: Disc, b: Disc, bases: Sequence[Disc], shapes: Iterable[Shape]
 
 
 def interposing(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape] = ()) -> list[Disc | Shape]:
-    """What some straight line from one base to the other passes through, but for what overlaps one."""
+    """Return everything that some straight line between two bases passes through, except what overlaps one of them."""
     return [*discs_between(a, b, discs), *(shape for shape in shapes if shape_between(a, b, shape))]
 
 
 def discs_between(a: Disc, b: Disc, discs: Sequence[Disc]) -> list[Disc]:
-    """The bases that are partly in the corridor from a to b and overlap neither.
+    """Return the bases that are partly in the corridor from a to b and overlap neither.
 
-    From a to b, a disc that grows or shrinks from the one to the other sweeps the corridor. How far a base is from it
-    is a square function of the way, and where that is least, it must be below 0.
+    A disc that grows or shrinks on its way from a to b sweeps the corridor. A base's squared distance from it is a
+    quadratic function of the way, whose minimum must be below 0.
     """
     ax, ay, ar = a
     dx, dy, k = b.x - ax, b.y - ay, b.r - ar
@@ -88,7 +87,7 @@ def discs_between(a: Disc, b: Disc, discs: Sequence[Disc]) -> list[Disc]:
 
 
 def shape_between(a: Disc, b: Disc, shape: Shape) -> bool:
-    """Whether a shape is partly in the corridor from a to b and overlaps neither."""
+    """Return True if a shape is partly in the corridor from a to b and overlaps neither."""
     if (b.x - a.x) ** 2 + (b.y - a.y) ** 2 <= (b.r - a.r) ** 2:  # one lies within the other: there is no corridor
         return False
     x0, x1 = min(a.x - a.r, b.x - b.r), max(a.x + a.r, b.x + b.r)
@@ -102,7 +101,7 @@ def shape_between(a: Disc, b: Disc, shape: Shape) -> bool:
 
 
 def _on_line(a: Disc, b: Disc, base: Disc) -> bool:
-    """Whether a base that stands between two others is in the way of the line between their middles."""
+    """Return True if a base that stands between two others blocks the line between their middles."""
     dx, dy = b.x - a.x, b.y - a.y
     aside = dx * (base.y - a.y) - dy * (base.x - a.x)
     return aside * aside < base.r * base.r * (dx * dx + dy * dy)
@@ -149,7 +148,7 @@ def _past_bases(a: Disc, b: Disc, bases: list[Disc]) -> Sight:
 
 
 def _shown(a: Disc, b: Disc, line: Line, d: float, ux: float, uy: float) -> tuple[Point, Point]:
-    """From where a line leaves the first base to where it meets the second."""
+    """Return the points where a line leaves the first base and where it meets the second."""
     s, c, p = line
     q = p + d * s
     start = sqrt(max(0.0, a.r * a.r - p * p))

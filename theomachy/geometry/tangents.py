@@ -13,12 +13,12 @@ from theomachy.geometry.discs import Disc, Point
 from theomachy.geometry.shapes import Shape
 
 Number: TypeAlias = tuple[int, int]
-"""a and b of a + b√n"""
+"""The numbers a and b of a + b√n."""
 
 MARGIN = 1e-6
-"""By how much a rounded length must be off to be told without exact numbers."""
+"""Units by which a rounded length must be off to be decided without exact numbers."""
 CLEARLY = 1.0
-"""The same of where two lines meet."""
+"""Units by which the rounded crossing of two lines must be off to be decided without exact numbers."""
 
 
 class Tangent(NamedTuple):
@@ -41,19 +41,19 @@ class Tangent(NamedTuple):
         return self.scale - self.h * self.h
 
     def left(self, x: int, y: int) -> Number:
-        """How far to the left of the line a point lies, times the scale."""
+        """Return the distance of a point to the left of the line, times the scale."""
         vx, vy = x - self.x, y - self.y
         gx, gy, h = self.gx, self.gy, self.h
         return h * (gx * vx + gy * vy) + self.scale * self.aside, self.turn * (gx * vy - gy * vx)
 
     def ahead(self, x: int, y: int) -> Number:
-        """How far along the line a point lies, times the scale."""
+        """Return the distance of a point along the line, times the scale."""
         vx, vy = x - self.x, y - self.y
         gx, gy, h = self.gx, self.gy, self.h
         return h * (gy * vx - gx * vy), self.turn * (gx * vx + gy * vy)
 
     def sides(self, points: Iterable[Point]) -> list[int]:
-        """For each point 1 if it lies to the left, -1 if to the right, 0 if on the line."""
+        """Return, for each point, 1 if it lies to the left, -1 if to the right, 0 if on the line."""
         x0, y0, aside, gx, gy, h, turn = self
         scale = gx * gx + gy * gy
         n, lift = scale - h * h, scale * aside
@@ -64,7 +64,7 @@ class Tangent(NamedTuple):
         return signs
 
     def normal(self) -> tuple[float, float]:
-        """The direction to the left, rounded."""
+        """Return the direction to the left, rounded."""
         gx, gy, h, d2, w = self.gx, self.gy, self.h, self.scale, self.turn * sqrt(self.n)
         return (gx * h - gy * w) / d2, (gy * h + gx * w) / d2
 
@@ -83,7 +83,7 @@ def sign(number: Number, n: int) -> int:
 
 
 def tangents(circles: Sequence[Disc]) -> Iterator[Tangent]:
-    """All lines that touch two of these circles."""
+    """Yield all lines that touch two of these circles."""
     for p, q in combinations(circles, 2):
         gx, gy = p.x - q.x, p.y - q.y
         sides = sorted({(a, b) for a in (p.r, -p.r) for b in (q.r, -q.r)})
@@ -94,16 +94,16 @@ def tangents(circles: Sequence[Disc]) -> Iterator[Tangent]:
 
 
 def corridor_edges(a: Disc, b: Disc) -> tuple[Tangent, Tangent]:
-    """The lines along the left and the right edge of the corridor from one base to another that it does not touch."""
+    """Return the lines along the left and the right edge of the corridor between two bases that do not touch."""
     gx, gy, h = a.x - b.x, a.y - b.y, a.r - b.r
     return Tangent(a.x, a.y, -a.r, gx, gy, -h, -1), Tangent(a.x, a.y, a.r, gx, gy, h, -1)
 
 
 def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape]) -> Tangent | None:
-    """A line that leads from base a to base b and passes through none of these, if there is one.
+    """Return a line from base a to base b that passes through none of these discs and shapes, or None.
 
-    If there is one, it can be moved aside until it touches something and then turned until it touches something else.
-    So it is enough to look at common tangents.
+    If there is such a line, it can be moved aside until it touches something and then turned until it touches something
+    else. So it is enough to try common tangents.
     """
     corners = (corner for shape in shapes for corner in shape.corners if _in_strip(corner, a, b))
     circles = list(dict.fromkeys((a, b, *discs, *corners)))
@@ -114,14 +114,14 @@ def free_tangent(a: Disc, b: Disc, discs: Sequence[Disc], shapes: Sequence[Shape
 
 
 def _in_strip(corner: Disc, a: Disc, b: Disc) -> bool:
-    """Whether a corner is near enough to the line through two bases to be met between them."""
+    """Return True if a corner is near enough to the line through two bases to be met between them."""
     dx, dy = b.x - a.x, b.y - a.y
     aside = dx * (corner.y - a.y) - dy * (corner.x - a.x)
     return aside * aside <= max(a.r, b.r) ** 2 * (dx * dx + dy * dy)
 
 
 def _may_be_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc]) -> bool:
-    """A quick look by rounded numbers: no if the line clearly misses an end or clearly passes through a disc."""
+    """Return False if a line, by rounded numbers, clearly misses an end or clearly passes through a disc."""
     nx, ny = line.normal()
     if ny * (b.x - a.x) - nx * (b.y - a.y) <= 0:  # the same line the other way round is looked at, too
         return False
@@ -150,7 +150,7 @@ def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Ite
 
 
 def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
-    """Whether a line changes from one side of a shape's outline to the other between two bases that it meets."""
+    """Return True if a line changes sides of a shape's outline between two bases that it meets."""
     nx, ny = line.normal()
     offset = nx * line.x + ny * line.y - line.aside
     lefts = [nx * x + ny * y - offset for x, y in shape.points]
@@ -163,8 +163,10 @@ def passes_through(line: Tangent, a: Disc, b: Disc, shape: Shape) -> bool:
 
 
 def _clearly_met(lefts: list[float], aheads: list[float], start: float, stop: float) -> bool:
-    """A quick look by rounded numbers, how far to the left and ahead the points of a shape are: yes if the line clearly
-    meets one of its edges in between."""
+    """Return True if a line, by rounded numbers, clearly meets an edge of a shape between two distances.
+
+    `lefts` and `aheads` say how far to the left and ahead the points of the shape are.
+    """
     for n in range(1, len(lefts)):
         p, q = lefts[n - 1], lefts[n]
         if p < -CLEARLY < CLEARLY < q or q < -CLEARLY < CLEARLY < p:
@@ -175,8 +177,7 @@ def _clearly_met(lefts: list[float], aheads: list[float], start: float, stop: fl
 
 
 def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
-    """Whether one edge of a shape, or a shape without dents, crosses the corridor from a to b from side to side: then
-    nothing gets past it."""
+    """Return True if one edge of a shape, or a convex shape, shuts the corridor from a to b from side to side."""
     left, right = corridor_edges(a, b)
     if not (passes_through(left, a, b, shape) and passes_through(right, a, b, shape)):
         return False
@@ -187,7 +188,7 @@ def shuts(a: Disc, b: Disc, shape: Shape) -> bool:
 
 
 def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> bool:
-    """Whether a line between two bases changes from one side of a chain of points to the other."""
+    """Return True if a line between two bases changes from one side of a chain of points to the other."""
     last: tuple[Point, int] | None = None
     touched: Point | None = None
     for point, side in zip(points, line.sides(points), strict=True):
@@ -203,7 +204,10 @@ def _changes_side(line: Tangent, a: Disc, b: Disc, points: Sequence[Point]) -> b
 
 
 def _meets_between(line: Tangent, a: Disc, b: Disc, p: Point, q: Point) -> bool:
-    """Whether the line meets the edge from p to q after base a and before base b. Both alike: a corner on it."""
+    """Return True if the line meets the edge from p to q after base a and before base b.
+
+    Where p and q are equal, the edge is a corner on the line.
+    """
     n, start, stop = line.n, line.ahead(a.x, a.y), line.ahead(b.x, b.y)
     u = line.ahead(*p)
     if p == q:

@@ -9,7 +9,7 @@ from math import sqrt
 from theomachy.geometry.discs import Point
 
 TURNS = tuple(range(0, 360, 15))
-"""degrees"""
+"""The turns of a piece of terrain, in degrees."""
 
 _ROOTS = {0: 1.0, 30: sqrt(3) / 2, 45: sqrt(2) / 2, 60: 0.5, 90: 0.0}
 _ROOTS |= {15: (sqrt(6) + sqrt(2)) / 4, 75: (sqrt(6) - sqrt(2)) / 4}
@@ -22,7 +22,7 @@ def turned(point: Point, turn: int) -> Point:
 
 
 def _cosine(turn: int) -> float:
-    """By roots alone, so that it is the same on every machine."""
+    """Return the cosine of a turn, by roots alone, so that it is the same on every machine."""
     turn %= 360
     if turn > 180:
         turn = 360 - turn

@@ -8,6 +8,9 @@ from theomachy.coach import Hint
 from theomachy.hosting.ports import Busy, Counsel, Thinker
 from theomachy.kernel import Refused, refuse
 
+NOTHING_HERE = "nothing-here"
+"""Why a person is told nothing who asked for help: it failed."""
+
 logger = getLogger(__name__)
 
 
@@ -19,7 +22,7 @@ async def advised(thinker: Thinker, counsel: Counsel) -> list[Hint]:
         raise refuse("hint-busy") from None
     except Refused:
         raise
-    except Exception as error:  # whatever it is: the match goes on all the same
-        logger.warning("match %s: no advice: %r", counsel.match, error)
-        raise refuse("hint-failed") from None
+    except Exception as error:  # noqa: BLE001 - a thinker is processes and pipes: the match goes on, whatever fails there
+        logger.warning("match %s: the coach could not advise: %s", counsel.match, type(error).__name__)
+        raise refuse(NOTHING_HERE) from None
     return msgspec.json.decode(text, type=list[Hint])

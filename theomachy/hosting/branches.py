@@ -94,7 +94,7 @@ async def play_on(service: MatchService, guest: str, origin: str, order: NewBran
     """Lay the table of a variation of a match that is over."""
     text = await finished(service, origin)
     await _check_room(service, guest, origin)
-    branch, opening, laid = await service.aside(agree_branch, text, origin, order, guest, service.clock.now())
+    branch, opening, laid = await service.heavy("check", agree_branch, text, origin, order, guest, service.clock.now())
     await service.store.add_branch(branch, opening, laid.match, laid.seats)
     return laid
 

@@ -2,7 +2,6 @@
 what lived on is written down when the next one is laid."""
 
 from datetime import datetime
-from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -13,6 +12,7 @@ from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
+from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Game, Reason, Refused, refuse
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import BadCampaign, Played, Player
@@ -37,6 +37,10 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     dice: Dice = "seeded"
     scenarios: list[str] = []
     """in order, then they begin again; none: all of the game's"""
+    clock: TimeControl | None = None
+    """how long people may take in each match; none: as long as they like"""
+    hints: bool = False
+    """whether each may ask the coach in each match; who plays alone always may"""
 
 
 # A new one
@@ -44,7 +48,16 @@ class NewCampaign(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def agree_campaign(order: NewCampaign, host: str, created: datetime) -> tuple[CampaignRow, Laid]:
     """A new campaign and its first match, or Refused with the reason why it cannot be."""
-    first = NewMatch(order.game, order.seats, order.preset, order.armies, order.options, order.dice)
+    first = NewMatch(
+        game=order.game,
+        seats=order.seats,
+        preset=order.preset,
+        armies=order.armies,
+        options=order.options,
+        dice=order.dice,
+        clock=order.clock,
+        hints=order.hints,
+    )
     match, seats = agree(first, host, created)
     game, id = find_game(order.game), new_id()
     setup = msgspec.json.decode(match.setup, type=game.setup.type)
@@ -75,6 +88,8 @@ def _turns(game: Game[Any], scenarios: list[str]) -> dict[str, list[str]]:
         possible = ()
     if not scenarios:
         return {SCENARIO: list(possible)} if possible else {}
+    if not possible:
+        raise refuse("campaign-no-scenarios", name=game.id)
     for name in scenarios[:MAX_SCENARIOS]:
         if name not in possible:
             raise refuse("campaign-no-scenario", text=name[:40], known=list(possible))
@@ -126,7 +141,8 @@ class CampaignStory:
         match = await service.store.match(last.match)
         closed = match is not None and why_not_open(match, self.game) is not None
         if text is not None:
-            return await service.aside(_lived_on, self.row.game, msgspec.json.encode(self.campaign), text, closed)
+            campaign = msgspec.json.encode(self.campaign)
+            return await service.shared("check", lived_on, self.row.game, campaign, text, closed)
         if match is not None and closed:
             return _text(without_aftermath(self.game, self.campaign, match.setup, "", (), "closed"))
         return ""
@@ -162,9 +178,8 @@ class CampaignStory:
             return (await store.chapters(self.row.id))[-1].match, mine
 
 
-@lru_cache(50)
-def _lived_on(game: str, campaign: bytes, text: str, closed: bool) -> str:
-    """What lives on after a match, as it is kept: worked out once, however many look."""
+def lived_on(game: str, campaign: bytes, text: str, closed: bool) -> str:
+    """Return what lives on after a match, as it is kept."""
     return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=kernel.Campaign), text, closed))
 
 

@@ -1,8 +1,8 @@
 """Sees to it that a match goes on where no person has to answer: agents, and answers given in advance.
 
 Whatever becomes of an agent that thinks (nobody has time for it, it fails, is cancelled, takes too long, talks
-nonsense), its match keeps a driver: the agent's first look is played instead, and its seat says so. If even that cannot
-be had, it is tried again after a while. Nothing is ever played at random.
+nonsense), the agent's first look is played instead, and its seat says so. If even that cannot be had a few times, the
+agent gives up: its seat says so, and people decide whether somebody takes it over. Nothing is ever played at random.
 """
 
 import asyncio
@@ -13,11 +13,12 @@ from functools import partial
 from logging import getLogger
 
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import GIVEN_UP, LiveMatch
 from theomachy.hosting.ports import Aside, Behind, Busy, Clock, News, NotKept, Places, Thinker, Thought
 from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask, Reason, Refused
 from theomachy.kernel.saves import save
+from theomachy.play.optional import attempt, situation
 
 logger = getLogger(__name__)
 
@@ -26,6 +27,8 @@ STANDING_PAUSE_S = (1.5, 5.0)
 what was ordered nor what it depended on."""
 LESSON_PAUSE_S = 0.7
 """Before a reply of a lesson."""
+MAX_TRIES = 3
+"""How often an agent and all its fall-backs try one question before it gives up."""
 RETRY_PAUSE_S = 2.0
 """Before something is tried again that went wrong."""
 PLACES_PAUSE_S = 1.0
@@ -63,22 +66,36 @@ class Driver:
                 live.answering[id] = asyncio.create_task(self._see_to(live, id, answer))
 
     def _wanted(self, live: LiveMatch) -> bool:
-        """Agents think only while there is a viewer, and at one host."""
-        return bool(live.viewers) and live.leads and live.agent_asked is not None
+        """Agents think only while there is a viewer, and at one host; not about what one has given up."""
+        ask = live.agent_asked
+        return bool(live.viewers) and live.leads and ask is not None and live.log.request_id(ask) != live.given_up
 
     # Agents
 
     async def _go_on(self, live: LiveMatch) -> None:
-        """Let agents answer as long as they are asked. Ends with the host, and else not before."""
+        """Let agents answer as long as they are asked, and can. Ends with the host, and else not before."""
+        asked, tries = "", 0
         try:
             while self._wanted(live):
+                ask = live.agent_asked
+                assert ask is not None
+                if (id := live.log.request_id(ask)) != asked:
+                    asked, tries = id, 0
+                tries += 1
+                if tries > MAX_TRIES:
+                    self._give_up(live, ask.seat, id)
+                    break
+                if tries > 1:
+                    await self._clock.sleep(RETRY_PAUSE_S)
                 try:
                     await self._let_answer(live)
-                except (Exception, asyncio.CancelledError) as error:
+                except NotKept:  # it is the store that fails, and says so itself
+                    tries -= 1
+                    await self._clock.sleep(RETRY_PAUSE_S)
+                except (Exception, asyncio.CancelledError) as error:  # a match keeps its driver
                     if _is_cancelled():
                         raise
-                    _complain(live, "an agent could not answer", error)
-                    await self._clock.sleep(RETRY_PAUSE_S)
+                    logger.error("match %s: an agent could not answer: %s", live.id, type(error).__name__)
         finally:
             live.driver = None
 
@@ -88,9 +105,12 @@ class Driver:
         if ask is None or match is None:
             return
         id, seat = live.log.request_id(ask), ask.seat
-        if lesson is not None and (reply := lesson.reply(match, ask)) is not None:
-            await self._enter(live, id, seat, await self._after_a_moment(live, seat, reply))
-            return
+        if lesson is not None:
+            where, key = situation(match, seat), f"{lesson.id} {lesson.taken(match)} "
+            reply = attempt("reply", where, partial(lesson.reply, match, ask), None, key=key)
+            if reply is not None:
+                await self._enter(live, id, seat, await self._after_a_moment(live, seat, reply))
+                return
         level, seed = live.seats[seat].agent, secrets.randbits(32)
         await self._think(live, id, Thought(live.id, match.game.id, save(match), seat, level, seed, live.row.host, id))
 
@@ -105,7 +125,22 @@ class Driver:
             key = await self._key(live, thought.seat, way)
             if key is not None and await self._is_taken(live, id, thought.seat, key):
                 return
-        await self._clock.sleep(RETRY_PAUSE_S)
+
+    def _give_up(self, live: LiveMatch, seat: int, id: str) -> None:
+        """An agent has tried all that it can: people at the table decide how it goes on."""
+        logger.warning("match %s: an agent has given up, since no way to answer has worked", live.id)
+        live.given_up = id
+        live.excuses[seat] = Reason(GIVEN_UP)
+        self._tell_seats(live)
+
+    def try_again(self, live: LiveMatch) -> None:
+        """Let an agent try again that has given up, if one has."""
+        if not live.given_up and not any(live.has_given_up(seat) for seat in live.excuses):
+            return
+        live.given_up = ""
+        live.excuses = {seat: why for seat, why in live.excuses.items() if why.id != GIVEN_UP}
+        self._tell_seats(live)
+        self.drive(live)
 
     async def _after_a_moment(self, live: LiveMatch, seat: int, reply: str) -> str:
         """What a lesson wants to be learned from."""
@@ -120,12 +155,12 @@ class Driver:
             with live.thinks(seat):
                 return await way()
         except Busy:
-            logger.info("match %s: too many wait for an agent", live.id)
+            logger.info("match %s: an agent is not asked, since the queue for agents is full", live.id)
             self._excuse(live, seat, "live-owl-busy")
-        except (Exception, asyncio.CancelledError) as error:
+        except (Exception, asyncio.CancelledError) as error:  # a thinker is processes and pipes
             if _is_cancelled():  # the driver, and not only what it waits for
                 raise
-            logger.warning("match %s: an agent could not think: %r", live.id, error)
+            logger.warning("match %s: an agent could not think: %s", live.id, type(error).__name__)
             self._excuse(live, seat, "live-owl-failed")
         return None
 
@@ -133,8 +168,10 @@ class Driver:
         """Whether the rules take what an agent answers."""
         try:
             await self._enter(live, id, seat, key)
+        except NotKept:
+            raise
         except Refused as no:
-            logger.warning("match %s: an agent answered %.80r: %s", live.id, key, no.reason)
+            logger.warning("match %s: the answer %.80r of an agent was refused: %s", live.id, key, no.reason)
             self._excuse(live, seat, "live-owl-failed")
             return False
         return True
@@ -214,7 +251,7 @@ class Driver:
         """Let a question be answered that its seat does not want to be asked."""
         try:
             await answer(live, id)
-        except (Exception, asyncio.CancelledError) as error:
+        except (Exception, asyncio.CancelledError) as error:  # it may be given later
             if _is_cancelled():
                 raise
             _complain(live, "a standing answer cannot be given", error)

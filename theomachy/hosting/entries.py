@@ -57,7 +57,7 @@ class Summary(msgspec.Struct, frozen=True):
     """seats; None is any player"""
     status: list[Message]
     timing: Timing | None = None
-    """what the clocks showed; none in what was written before there were any"""
+    """What the clocks showed; None only in a summary that the service has not yet completed."""
 
 
 class SavePoint(msgspec.Struct, frozen=True):
@@ -69,10 +69,10 @@ class SavePoint(msgspec.Struct, frozen=True):
     tape: int
     """entries of the tape before it"""
     undos: int
-    head: str = ""
-    """of the chain; points of earlier versions have none"""
-    lines: int = 0
-    """of a record so far"""
+    head: str
+    """The head of the chain of entries."""
+    lines: int
+    """The number of lines of the record so far."""
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -52,7 +52,7 @@ class Hearing:
                 try:
                     self._hear_of_house(notice)
                 except Exception:  # what comes after it is to be heard all the same
-                    logger.exception("what another host has told cannot be read")
+                    logger.exception("news of another host could not be handled")
 
     def _hear_of_house(self, notice: Notice) -> None:
         if isinstance(notice, Renamed):
@@ -69,8 +69,10 @@ class Hearing:
                     await self._hear(live, notice)
                 except NotKept:
                     await self._look_later(live)
-                except Exception:
-                    logger.exception("match %s: what another host has written cannot be read", live.id)
+                except Exception:  # the match is told anew
+                    logger.exception(
+                        "match %s: news of another host could not be handled; the match is read again", live.id
+                    )
                     live.torn = True  # told anew before anything is written, and as soon as that can be done
                     await self._look_later(live)
 

@@ -6,17 +6,25 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.agents.levels import LEVELS, agent_of, in_style, parted
+from theomachy.agents.levels import LEVELS, agent_of, in_style
+from theomachy.agents.names import read_name
+from theomachy.features.ai import ai_of
+from theomachy.features.armies import armies_of
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.matchmaking import Laid, find_game, lay, new_id, new_terms
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Game, Refused, refuse
+from theomachy.hosting.signatures import signer_of
+from theomachy.kernel import Game, Message, Reason, Refused, refuse
 from theomachy.play import campaigns
 from theomachy.play.campaigns import BadCampaign, Campaign, Player
+from theomachy.play.misread import MAX_SHOWN_CHARACTERS, unmarked
 from theomachy.play.records import FORMAT, BadRecord, broken_off, read_record
 from theomachy.play.replays import verify
+from theomachy.presentation.text import Verbatim
 
+OUR_FILES = FORMAT.split()[0]
+"""With which a record begins, even one of another kind."""
 MAX_FILE_BYTES = 4_000_000
 """Of a file: records of long matches tell a long story."""
 
@@ -36,12 +44,12 @@ async def import_file(service: MatchService, guest: str, text: str) -> Imported:
     """Keep what a file holds, or Refused with the reason why it cannot be kept."""
     if len(text) > MAX_FILE_BYTES:
         raise refuse("live-too-big", most=MAX_FILE_BYTES)
-    try:
-        if text.startswith(FORMAT):
-            return await _import_record(service, guest, text)
+    text = unmarked(text)
+    if text.startswith(OUR_FILES):
+        return await _import_record(service, guest, text)
+    if text.lstrip().startswith("{"):
         return await _import_campaign(service, guest, text)
-    except (BadRecord, BadCampaign) as bad:
-        raise Refused(bad.reason) from None
+    raise refuse("import-neither", found=text.lstrip()[:MAX_SHOWN_CHARACTERS].split("\n")[0])
 
 
 # Records
@@ -49,7 +57,8 @@ async def import_file(service: MatchService, guest: str, text: str) -> Imported:
 
 async def _import_record(service: MatchService, guest: str, text: str) -> Imported:
     """The same file is kept once. All of it is held before: a record is trusted no more here than elsewhere."""
-    match, seats, ending = await service.aside(agree_record, text, guest, service.clock.now())
+    checked = await service.shared("import", check_record, text)
+    match, seats, ending = agree_record(text, checked, guest, service.clock.now())
     if await service.store.match(match.id) is None:
         await service.store.add(match, seats)
     if await service.store.record(match.id) is None:
@@ -58,37 +67,70 @@ async def _import_record(service: MatchService, guest: str, text: str) -> Import
     return Imported(match.id)
 
 
-def agree_record(text: str, host: str, created: datetime) -> tuple[MatchRow, list[SeatRow], Ending]:
-    """A match as its record tells it, with nobody at its seats: nothing in it is to be decided any more."""
-    record = read_record(text)
-    game = find_game(record.fields["game"])
-    verify(record, game)
+class Checked(msgspec.Struct, frozen=True):
+    """What is known of a record that was held against the rules."""
+
+    held: list[Message]
+    """All that holds, in sentences."""
+    fields: dict[str, str]
+    """Its head, by name."""
+    seats: int
+    """How many play."""
+    shares: list[float] | None
+    """How it ended, by seat; None if it is not over."""
+    forged: Reason | None
+    """Why its signature does not hold; None if it does, or there is none."""
+
+
+def check_record(text: str) -> Checked:
+    """Hold a record against the rules, its dice and its signature. Refused with the reason if rules or dice differ."""
+    try:
+        record = read_record(text)
+        game = find_game(record.fields["game"])
+        held = verify(record, game)
+    except BadRecord as bad:
+        raise Refused(bad.reason) from None
+    try:
+        key, forged = signer_of(text), None
+    except BadRecord as bad:
+        key, forged = "", bad.reason
+    except ImportError:  # a page cannot check signatures
+        key, forged = "", None
+    if key:
+        held.append(Message("verified-signed", args={"key": Verbatim(key)}))
+    seats = len(game.setup.seated(msgspec.json.decode(record.fields["setup"], type=game.setup.type)))
     if record.result == "open":
+        return Checked(held, record.fields, seats, None, forged)
+    broken = broken_off(record.result, seats)
+    shares = broken.shares(seats) if broken is not None else [*map(float, record.result.split()[1:])]
+    return Checked(held, record.fields, seats, shares, forged)
+
+
+def agree_record(text: str, checked: Checked, host: str, created: datetime) -> tuple[MatchRow, list[SeatRow], Ending]:
+    """Return a match as its record tells it, with nobody at its seats: nothing in it is to be decided any more."""
+    if checked.shares is None:
         raise refuse("import-not-over")
-    kind, _, seed = record.fields["dice"].partition(" ")
+    kind, _, seed = checked.fields["dice"].partition(" ")
     match = MatchRow(
         id=sha256(f"{host} {text}".encode()).hexdigest()[:12],
-        game=game.id,
-        rules=record.fields["rules"],
-        content=record.fields["content"],
-        setup=record.fields["setup"],
+        game=checked.fields["game"],
+        rules=checked.fields["rules"],
+        content=checked.fields["content"],
+        setup=checked.fields["setup"],
         dice="seeded" if kind == "seeded" else "typed",
         server_seed=bytes.fromhex(seed),
         host=host,
         made=created,
     )
-    setup = msgspec.json.decode(match.setup, type=game.setup.type)
-    seats = [SeatRow(match.id, number) for number in range(len(game.setup.seated(setup)))]
-    broken = broken_off(record.result, len(seats))
-    shares = broken.shares(len(seats)) if broken is not None else [*map(float, record.result.split()[1:])]
-    return match, seats, Ending(text, shares)
+    seats = [SeatRow(match.id, number) for number in range(checked.seats)]
+    return match, seats, Ending(text, checked.shares)
 
 
 # Campaigns
 
 
 async def _import_campaign(service: MatchService, guest: str, text: str) -> Imported:
-    row, laid = await service.aside(agree_file, text, guest, service.clock.now())
+    row, laid = await service.heavy("import", agree_file, text, guest, service.clock.now())
     await service.store.add_chapter(ChapterRow(row.id, 1, laid.match.id), laid.match, laid.seats, row)
     return Imported(laid.match.id, row.id)
 
@@ -96,12 +138,16 @@ async def _import_campaign(service: MatchService, guest: str, text: str) -> Impo
 def agree_file(text: str, host: str, created: datetime) -> tuple[CampaignRow, Laid]:
     """A campaign that goes on from a file with the armies as they are now, and its next match. What they have done
     before stays in the file: the records of those matches lie elsewhere."""
-    campaign = campaigns.read_campaign(text)
-    game = find_game(campaign.game)
-    if (why := campaigns.why_not_play(game, campaign)) is not None:
-        raise Refused(why)
-    going_on = _from_now_on(game, campaign)
-    setup = campaigns.next_setup(game, going_on)
+    try:
+        campaign = campaigns.read_campaign(text)
+        game = find_game(campaign.game)
+        campaigns.hold_for(game, campaign)
+        if (why := campaigns.why_not_play(game, campaign)) is not None:
+            raise Refused(why)
+        going_on = _from_now_on(game, campaign)
+        setup = campaigns.next_setup(game, going_on)
+    except BadCampaign as bad:
+        raise Refused(bad.reason) from None
     kinds = [_kind(game, player) for player in campaign.players]
     laid = lay(new_terms(game, _text(setup), "seeded"), kinds, host, created)
     row = CampaignRow(
@@ -118,10 +164,9 @@ def agree_file(text: str, host: str, created: datetime) -> tuple[CampaignRow, La
 
 
 def _from_now_on(game: Game[Any], campaign: Campaign) -> Campaign:
-    assert game.armies is not None
     played = len(campaign.matches)
     turns = {field: _turned(values, played) for field, values in campaign.turns.items()}
-    setup = {**campaign.setup, game.armies.field: campaigns.armies(game, campaign)}
+    setup = {**campaign.setup, armies_of(game).field: campaigns.armies(game, campaign)}
     return msgspec.structs.replace(campaign, seed=new_id(), setup=setup, turns=turns, matches=())
 
 
@@ -134,9 +179,11 @@ def _kind(game: Game[Any], player: Player) -> str:
     """Who sits there: an agent of the level that plays like it, in its style, or whoever brings the file."""
     if not player.agent:
         return "me"
-    name, style = parted(player.agent)
+    read = read_name(player.agent)
+    style = read.style if read is not None else ""
+    name = player.agent.removesuffix(f"+{style}")
     levels = [level for level in LEVELS if name in (level, agent_of(game, level))]
-    return in_style(levels[0] if levels else "squire", style if style in game.ai.styles else "")
+    return in_style(levels[0] if levels else "squire", style if style in ai_of(game).styles else "")
 
 
 def _text(value: Any) -> str:

@@ -4,21 +4,28 @@ import asyncio
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
+from functools import partial
 from logging import getLogger
-from typing import Protocol
+from typing import Any, Protocol
 
+from theomachy.features.ai import usual_answer
+from theomachy.features.auto_answers import auto_answers_of
 from theomachy.hosting.entries import Change
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Orders
 from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.talk import Breath, Remark
 from theomachy.hosting.timing import TimeControl, Timing
-from theomachy.kernel import Ask, Reason
-from theomachy.kernel.seats import usual_answer
+from theomachy.kernel import Ask, Match, Reason
+from theomachy.kernel.seats import as_onlooker
 from theomachy.play.auto_answers import StandingOrder, ordered_answer
+from theomachy.play.optional import attempt, situation
 from theomachy.play.runs import Runs
 
 logger = getLogger(__name__)
+
+GIVEN_UP = "live-owl-stopped"
+"""The note on the seat of an agent that cannot go on by itself."""
 
 SET_UP = "set-up"
 """The window of the order that leaves the rest of a seat's set-up to what is usual."""
@@ -117,12 +124,16 @@ class LiveMatch:
         """the same as viewers were told it last"""
         self.excuses: dict[int, Reason] = {}
         """by seat: why an agent has played its first look"""
+        self.given_up = ""
+        """The id of the request at which an agent has given up: people decide how it goes on. Empty for none."""
         self.orders: Orders = {}
         """what the seats have decided in advance: each for its own player's eyes"""
         self.runs = Runs()
         """what the seats have decided in one go"""
         self._usual: tuple[str, str | None] = "", None
         """the last request that was looked at, and what is usually answered to it"""
+        self._public: tuple[str, Match[Any] | None] = "", None
+        """The last request that was asked at a shared screen, and the match as an onlooker knows it."""
         self.answering: dict[str, asyncio.Task[None]] = {}
         """by the id of a request: who waits to give a standing answer to it"""
         self.driver: asyncio.Task[None] | None = None
@@ -200,6 +211,15 @@ class LiveMatch:
         asks = (request for request in self.log.requests if isinstance(request, Ask))
         return next((ask for ask in asks if ask.seat in agents), None)
 
+    def has_given_up(self, seat: int) -> bool:
+        """Return whether an agent waits for people to decide how it goes on, at any host."""
+        return seat in self.excuses and self.excuses[seat].id == GIVEN_UP and bool(self.seats[seat].agent)
+
+    def decides(self, guest: str) -> bool:
+        """Return whether a guest may decide for an agent: people who sit here may, or the host where nobody does."""
+        people = {seat.guest for seat in self.seats if seat.guest}
+        return guest in people or (not people and guest == self.row.host)
+
     @contextmanager
     def thinks(self, seat: int) -> Iterator[None]:
         """An agent is asked for a while; that it is done is told with what it answers."""
@@ -225,8 +245,9 @@ class LiveMatch:
             return None
         if self.sets_up(ask.seat):
             return self.usual(ask)
-        order = self.orders[ask.seat, ask.question]
-        return ordered_answer(self.log.game.auto_answers, self.log.match.state, ask, order)
+        match, order = self.log.match, self.orders[ask.seat, ask.question]
+        give = partial(ordered_answer, auto_answers_of(self.log.game), match.state, ask, order)
+        return attempt("standing", situation(match, ask.seat), give, None, key=f"{order.how} {order.least}")
 
     # Set-up
 
@@ -241,8 +262,29 @@ class LiveMatch:
             return None
         id = self.log.request_id(ask)
         if self._usual[0] != id:
-            self._usual = id, usual_answer(self.log.match, ask)
+            where = situation(self.log.match, ask.seat)
+            look_up = partial(usual_answer, self.known(self.log.match, ask), ask)
+            self._usual = id, attempt("usual", where, look_up, None)
         return self._usual[1]
+
+    # Several people at one screen
+
+    def shares_screen(self, seat: int) -> bool:
+        """Return whether a seat's guest plays other seats too, so that several people may look at one screen."""
+        guest = self.seats[seat].guest
+        return guest is not None and len(self.seats_of(guest)) > 1
+
+    def known(self, match: Match[Any], ask: Ask[object]) -> Match[Any]:
+        """Return the match from which help with a question comes: odds, ways, hints and the usual answer.
+
+        At a shared screen it is what an onlooker may know, unless the question is a secret, which only its seat sees.
+        """
+        if ask.secret or not self.shares_screen(ask.seat):
+            return match
+        id = self.log.request_id(ask)
+        if self._public[0] != id or self._public[1] is None:
+            self._public = id, as_onlooker(match)
+        return self._public[1] or match
 
     # Telling
 
@@ -275,6 +317,6 @@ class LiveMatch:
         for viewer in list(self.viewers):
             try:
                 show(viewer)
-            except Exception:
+            except Exception:  # what is written is written: this viewer comes back
                 logger.exception("match %s cannot be shown to a viewer", self.id)
                 viewer.leave()

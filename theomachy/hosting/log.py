@@ -7,8 +7,8 @@ import msgspec
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Entry, SavePoint, Summary
 from theomachy.hosting.terms import AudibleDice, MatchTerms
-from theomachy.kernel import Ask, Event, Match, Reason, Roll, Seeded, refuse
-from theomachy.kernel.requests import Faces
+from theomachy.kernel import ONLOOKER, Ask, Event, Match, Reason, Refused, Roll, Seeded, refuse
+from theomachy.kernel.requests import Faces, say_faces
 from theomachy.kernel.saves import restore, save
 from theomachy.play.chain import Chain, JournalEntry, fallen, turns
 from theomachy.play.lessons import Lesson, play_opening
@@ -18,8 +18,6 @@ from theomachy.play.runs import decisions
 
 SAVE_EVERY_ENTRIES = 20
 """Entries between two saves."""
-SPECTATOR = -1
-"""The eyes of those who hold no seat: they see what everybody sees."""
 
 
 class MatchLog:
@@ -41,6 +39,8 @@ class MatchLog:
         self.undos = 0
         self.taken_back = False
         """Whether what is asked now is asked again, because it was taken back."""
+        self.unreadable: Reason | None = None
+        """Why the match cannot go on: its last entries cannot be told again. None for a match that can be played."""
         self.whole = True
         """Whether the match knows all from its start, so that anything can be taken back."""
         self._tape = 0
@@ -70,6 +70,8 @@ class MatchLog:
 
     def apply(self, entry: Entry) -> Change:
         """Carry an entry out, or Refused with the reason and nothing changed."""
+        if self.unreadable is not None:
+            raise Refused(self.unreadable)
         before = len(self.chronicle)
         rolls: list[tuple[Roll[Any], Faces]] = []
         journal = len(self.match.journal) if self.match is not None else 0
@@ -99,6 +101,11 @@ class MatchLog:
         rolls += self._heard
         self.rolls = rolls or self.rolls
         return Change(entry, ChronicleEdit(cut, chronicle[cut:]), rolls, fallen(self.match.journal[journal:]))
+
+    @property
+    def fallen(self) -> list[str]:
+        """The faces of the dice that fell in what was done last, or begun."""
+        return [say_faces(faces) for _, faces in self._heard]
 
     @property
     def _heard(self) -> list[tuple[Roll[Any], Faces]]:
@@ -175,7 +182,7 @@ class MatchLog:
     def summary(self) -> Summary:
         """How it stands, for everybody's eyes."""
         assert self.match is not None
-        status = self.game.scene(self.match.state, SPECTATOR).status
+        status = self.game.scene(self.match.state, ONLOOKER).status
         return Summary([request.seat for request in self.requests], status)
 
     @property
@@ -208,7 +215,7 @@ class MatchLog:
     @property
     def requests(self) -> list[Ask[Any] | Roll[Any]]:
         """All that is asked now."""
-        if self.match is None or self.over:
+        if self.match is None or self.over or self.unreadable is not None:
             return []
         return [self.match.request] if isinstance(self.match.request, Roll) else [*self.match.asks]
 
@@ -232,6 +239,8 @@ class MatchLog:
     def why_not_undo(self, seat: int) -> Reason | None:
         if self.match is None:
             return Reason("live-not-begun")
+        if self.unreadable is not None:
+            return self.unreadable
         if self.teaching:
             return Reason("lesson-no-undo")
         return Reason("match-over") if self.over else self.match.why_not_undo(seat)

@@ -9,13 +9,15 @@ import msgspec
 
 from theomachy import games
 from theomachy.agents.levels import LEVELS, is_opponent, parted
+from theomachy.features.ai import ai_of
+from theomachy.features.armies import Armies, armies_of
 from theomachy.hosting.rows import Dice, MatchRow, SeatRow
 from theomachy.hosting.terms import MatchTerms
 from theomachy.hosting.timing import TimeControl, checked
 from theomachy.kernel import Game, Refused, refuse
 from theomachy.kernel.chance import promise_of
-from theomachy.play.army_codes import text_of
 from theomachy.play.lessons import find_lesson
+from theomachy.presentation.army_names import army_text
 from theomachy.presentation.options import with_option
 
 
@@ -80,7 +82,7 @@ def check_opponent(game: Game[Any], opponent: str) -> None:
         return
     level, style = parted(opponent)
     if level in LEVELS:
-        raise refuse("live-no-style", name=style[:40], known=list(game.ai.styles))
+        raise refuse("live-no-style", name=style[:40], known=list(ai_of(game).styles))
     raise refuse("live-no-level", name=opponent[:40])
 
 
@@ -169,16 +171,16 @@ def _setup(game: Game[Any], order: NewMatch) -> Any:
 
 
 def _with_armies(game: Game[Any], setup: Any, armies: list[str]) -> Any:
-    if game.armies is None or getattr(setup, game.armies.field) is None:
+    if game.feature(Armies) is None or getattr(setup, armies_of(game).field) is None:
         raise refuse("live-no-armies")
     needed = len(game.setup.seated(setup))
     if len(armies) != needed:
         raise refuse("live-number-of-armies", needed=needed, given=len(armies))
-    texts = [text_of(game.id, army) for army in armies]
+    texts = [army_text(game, army) for army in armies]
     for number, text in enumerate(texts):
         if not text:  # left to us: something that goes with what the others bring
-            others = [id for other in texts if other for id in game.armies.read(other)]
-            texts[number] = game.armies.random(Random(secrets.randbits(64)), others)
-        elif faults := game.armies.faults(text):
+            others = [id for other in texts if other for id in armies_of(game).read(other)]
+            texts[number] = armies_of(game).random(Random(secrets.randbits(64)), others)
+        elif faults := armies_of(game).faults(text):
             raise Refused(faults[0])
-    return msgspec.structs.replace(setup, **{game.armies.field: tuple(texts)})
+    return msgspec.structs.replace(setup, **{armies_of(game).field: tuple(texts)})

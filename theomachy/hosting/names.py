@@ -1,58 +1,17 @@
-"""What people are called: nobody like an agent of the house, and nobody at a table like another there.
+"""What people are called: nobody like an agent of the house, and nobody at a table like another there."""
 
-Names are compared by how they look: without case, width, accents, spaces, signs and what cannot be seen, and letters of
-other scripts for the Latin ones that they look like.
-"""
-
-import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from hashlib import blake2b
 
 from theomachy.agents.levels import LEVELS, STYLES
-from theomachy.kernel import refuse
+from theomachy.kernel import Refused, refuse
+from theomachy.play import names
+from theomachy.play.names import look
 from theomachy.presentation.text import Language, languages
 
-MAX_NAME_LENGTH = 24
 OF_THE_HOUSE = ("live-you", "live-open", "live-nobody-known")
 """Words that stand where a name would stand."""
-
-
-def _table(*rows: str) -> dict[int, str]:
-    """Each row: letters, and what they look like."""
-    pairs = [pair for row in rows for pair in zip(*row.split(), strict=True)]
-    return {ord(letter): alike for letter, alike in pairs}
-
-
-CAPITALS = _table(
-    "АВЕІЈКМНОРСЅТУХԜҮ abeijkmhopcstyxwy",  # Cyrillic
-    "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ abezhikmnoptyx",  # Greek
-    "ᎪᏴᏟᎠᎬᏀᎻᎥᎫᏦᏞᎷᎾᏢᏒᏚᎢᏙᏔᎩᏃ abcdeghijklmoprstvwyz",  # Cherokee
-)
-"""Before case is folded: a capital may look like another letter than its small one does."""
-SMALL = _table(
-    "авеһніјкмопрсѕтухѵѡԝүԁɡӏь abehhijkmonpcstyxvwwydglb",  # Cyrillic
-    "αβγεηικνορτυχωσ abyenikvoptuxwo",  # Greek
-    "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ abcdefghijklmnoprstuvwyz",  # small capitals
-    "łøđħŧıȷɑɩɫօⲟოဝ lodhtijailoooo",  # others that look Latin
-    "01|! olll",
-)
-ALIKE = (("vv", "w"), ("rn", "m"), ("i", "l"))
-"""What cannot be told apart in many a typeface: capital i and small L."""
-HIRAGANA, KATAKANA = range(0x3041, 0x3097), 0x60
-"""Read alike; the number is how many code points they are apart."""
-
-
-@lru_cache(5000)
-def look(name: str) -> str:
-    """How a name looks at a glance: alike for names that might be taken for each other."""
-    plain = unicodedata.normalize("NFKD", name).translate(CAPITALS).casefold().translate(SMALL)
-    letters = "".join(letter for letter in plain if unicodedata.category(letter)[0] in "LN")
-    folded = "".join(chr(ord(letter) + KATAKANA) if ord(letter) in HIRAGANA else letter for letter in letters)
-    for alike, replacement in ALIKE:
-        folded = folded.replace(alike, replacement)
-    return folded
-
 
 # Like an agent
 
@@ -87,13 +46,20 @@ def is_taken(name: str) -> bool:
 
 
 def clean(name: str) -> str:
-    """A name as it is kept: in one line, without what cannot be seen. Refused if it is too long or the house's own."""
-    name = "".join(filter(str.isprintable, " ".join(name.split()))).strip()
-    if len(name) > MAX_NAME_LENGTH:
-        raise refuse("live-name-long", most=MAX_NAME_LENGTH)
+    """Return a name as it is kept. Refuse one that nobody may have, or that is the house's own."""
+    name = names.clean(name)
     if is_taken(name):
         raise refuse("live-name-taken")
     return name
+
+
+@lru_cache(5000)
+def _own(name: str) -> str:
+    """Return a name that was kept, or none if its guest could not take it today."""
+    try:
+        return clean(name)
+    except Refused:
+        return ""
 
 
 # Without a name of their own
@@ -113,10 +79,10 @@ def made_up(guest: str, words: Language) -> str:
 # Like another person
 
 
-def called(guest: str, names: Mapping[str, str], words: Language) -> str:
-    """What a person at a table is called there: a number after names that look alike. For those without a name of their
-    own, and those whose name is the house's, one is made up."""
-    own = {other: name if name and not is_taken(name) else made_up(other, words) for other, name in names.items()}
+def called(guest: str, kept: Mapping[str, str], words: Language) -> str:
+    """Return what a person at a table is called there: with a number if names look alike. For those without a name of
+    their own, and those whose name nobody may have, one is made up."""
+    own = {other: _own(name) or made_up(other, words) for other, name in kept.items()}
     name = own.get(guest) or made_up(guest, words)
     alike = [other for other, theirs in own.items() if look(theirs) == look(name)]
     return f"{name} ({alike.index(guest) + 1})" if len(alike) > 1 else name

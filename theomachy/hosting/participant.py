@@ -1,26 +1,32 @@
 """A guest at a match: whose eyes they look through, and what they may do. Everything that is done here ends in one
 door, `MatchService.enter`, which alone says whether an answer is legal."""
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from theomachy.coach import Hint
-from theomachy.hosting.advice import advised
+from theomachy.features.ai import ai_of
+from theomachy.features.ruler import Ruler
+from theomachy.hosting.advice import NOTHING_HERE, advised
 from theomachy.hosting.claims import claims_of
 from theomachy.hosting.entries import Entry, take_back
 from theomachy.hosting.live import LiveMatch
-from theomachy.hosting.log import SPECTATOR
 from theomachy.hosting.ports import Counsel
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import Phrase
-from theomachy.kernel import Ask, Match, Reason, Refused, Roll, refuse
+from theomachy.kernel import ONLOOKER, Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
-from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.saves import save
 from theomachy.kernel.scene import Measured, Scene
 from theomachy.play.auto_answers import StandingOrder
+from theomachy.play.faults import Procedure
+from theomachy.play.optional import attempt, situation
 from theomachy.play.runs import free_decisions
 from theomachy.play.ways import Way, answers_of, ways
+
+T = TypeVar("T")
+N = TypeVar("N")
 
 NEVER = ("nothing-to-undo", "match-over", "lesson-no-undo")
 """Why something cannot be taken back, even if all agree."""
@@ -40,9 +46,13 @@ class Participant:
 
     @property
     def eyes(self) -> int:
-        """The seat through whose eyes they look: of several the one that is asked."""
-        asked = [request.seat for request in self.live.log.requests if request.seat in self.seats]
-        return next((seat for seat in (*asked, *self.seats) if seat is not None), SPECTATOR)
+        """The seat through whose eyes they look. Who plays several seats shares the screen with others, who may see
+        only what everybody may see."""
+        return self.seats[0] if len(self.seats) == 1 else ONLOOKER
+
+    def eyes_on(self, ask: Ask[Any]) -> int:
+        """Return through whose eyes a question of theirs is read: a secret is for its own seat alone."""
+        return ask.seat if ask.secret and ask.seat in self.seats else self.eyes
 
     @property
     def state(self) -> Any:
@@ -51,6 +61,17 @@ class Participant:
 
     def scene(self, eyes: int | None = None) -> Scene:
         return self.live.log.game.scene(self.state, self.eyes if eyes is None else eyes)
+
+    def has_secrets(self, seat: int) -> bool:
+        """Return whether a seat of theirs sees something that the screen they share does not show."""
+        shared = len(self.seats) > 1 and seat in self.seats
+        return shared and self.scene(seat).moving() != self.scene().moving()
+
+    def secrets(self, seat: int) -> Scene:
+        """Return what a seat of theirs sees, or Refused if it is not theirs."""
+        if seat not in self.seats:
+            raise refuse("live-not-yours")
+        return self.scene(seat)
 
     def is_asked(self, request: Request) -> bool:
         """Dice that nobody in particular rolls, or that an agent rolls, may be typed by any player."""
@@ -98,7 +119,11 @@ class Participant:
             match, ask = self.ask(request)
             if self.live.log.teaching:
                 raise refuse("live-one-by-one")
-            answers, first = await self.service.aside(answers_of, match, ask.seat, keys, to), self.live.log.length
+            find = partial(answers_of, match, ask.seat, keys, to)
+            answers = await self._attempt("way", ask.seat, find, None, key=" ".join([*keys, to]), asked=True)
+            if answers is None:
+                raise refuse(NOTHING_HERE)
+            first = self.live.log.length
             for key in answers:
                 await self.service.enter(self.live, Entry("answer", ask.seat, key))
                 self.live.runs.add(ask.seat, first, self.live.log.length)
@@ -115,26 +140,27 @@ class Participant:
     def _not_taught(self, key: str) -> Reason | None:
         """Why an answer is not what a lesson teaches now."""
         log = self.live.log
-        return log.lesson.why_not(log.match, key) if log.lesson is not None and log.match is not None else None
+        lesson, match = log.lesson, log.match
+        if lesson is None or match is None:
+            return None
+        where, taught = situation(match, lesson.seat), f"{lesson.id} {lesson.taken(match)} {key}"
+        return attempt("lesson", where, lambda: lesson.why_not(match, key), None, key=taught)
 
     # Questions: asked under the lock
 
     def ask(self, request: str) -> tuple[Match[Any], Ask[Any]]:
-        """What they are asked and in which match, or Refused if it is not a decision of theirs."""
+        """What they are asked and the match that help with it comes from, or Refused if it is no decision of theirs."""
         asked, match = self._request(request), self.live.log.match
         if not isinstance(asked, Ask) or match is None:
             raise refuse("live-dice-first")
-        return match, asked
-
-    async def probe(self, request: str, key: str) -> Verdict:
-        """What an answer would lead to, or why it is none."""
-        match, ask = self.ask(request)
-        return await self.service.aside(probe, match, ask.seat, key)
+        return self.live.known(match, asked), asked
 
     async def ways(self, request: str) -> list[Way]:
         """What leads to a place or a target with several answers in one go."""
         match, ask = self.ask(request)
-        return [] if self.live.log.teaching else await self.service.aside(ways, match, ask.seat)
+        if self.live.log.teaching:
+            return []
+        return await self._attempt("ways", ask.seat, partial(ways, match, ask.seat), [])
 
     async def hints(self, request: str) -> list[Hint]:
         """What the coach would do in their place, or Refused. Not under the lock: it takes a while, and the match may
@@ -143,13 +169,15 @@ class Participant:
             match, ask = self.ask(request)
             if (why := self.why_no_hints) is not None:
                 raise Refused(why)
-            log = self.live.log
-            counsel = Counsel(self.live.id, match.game.id, save(match), ask.seat, log.length, self.guest, request)
+            length, shared = self.live.log.length, self.eyes_on(ask) == ONLOOKER
+            counsel = Counsel(
+                self.live.id, match.game.id, save(match), ask.seat, length, self.guest, request, shared=shared
+            )
         return await advised(self.service.thinker, counsel)
 
     @property
     def may_ask_for_hints(self) -> bool:
-        return bool(self.seats and self.live.log.game.ai.judges) and self.why_no_hints is None
+        return bool(self.seats and ai_of(self.live.log.game).judges) and self.why_no_hints is None
 
     @property
     def why_no_hints(self) -> Reason | None:
@@ -161,13 +189,35 @@ class Participant:
 
     async def measure(self, start: str, end: str) -> Measured:
         """All may measure what they see, at any time."""
-        ruler, seen = self.live.log.game.ruler, self.scene()
+        ruler, seen = self.live.log.game.feature(Ruler), self.scene()
         if ruler is None:
             raise refuse("live-no-ruler")
         for place in (start, end):
             if place not in seen.pieces and spot(place) is None:
                 raise refuse("live-no-end", end=place[:40])
-        return await self.service.aside(ruler, self.state, start, end)
+        measured = partial(ruler.between, self.state, start, end)
+        if self.live.log.match is None:
+            return await self.service.aside(measured)
+        found = await self._attempt("ruler", None, measured, None, key=f"{start} {end}", asked=True)
+        if found is None:
+            raise refuse(NOTHING_HERE)
+        return found
+
+    async def _attempt(
+        self,
+        procedure: Procedure,
+        seat: int | None,
+        work: Callable[[], T],
+        nothing: N,
+        *,
+        key: str = "",
+        asked: bool = False,
+    ) -> T | N:
+        """Return what an optional procedure finds beside the table, or nothing if it fails."""
+        match = self.live.log.match
+        assert match is not None
+        where = situation(match, seat)
+        return await self.service.aside(partial(attempt, procedure, where, work, nothing, key=key, asked=asked))
 
     # Besides answering
 
@@ -181,12 +231,20 @@ class Participant:
     async def claim(self, n: int, *, draw: bool) -> None:
         """End the match against one who has run out of time or stays away; with `draw` nobody has won."""
         async with self.live.lock:
+            if self.live.log.over:
+                raise refuse("match-over")
             self._is_up_to_date(n)
             now = self.service.clock.now()
             due = next((claim for claim in claims_of(self.live, self.guest) if claim.at <= now), None)
             if due is None:
                 raise refuse("live-no-claim")
             await self.service.enter(self.live, Entry("draw" if draw else "claim", due.seat, due.why))
+
+    async def replace_agent(self, seat: int, by: str) -> None:
+        """Decide how an agent goes on that has given up."""
+        if not 0 <= seat < len(self.live.seats):
+            raise refuse("live-stale")
+        await self.service.replace_agent(self.live, self.guest, seat, by)
 
     async def remark(self, phrase: Phrase) -> None:
         if not self.seats:

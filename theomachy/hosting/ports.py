@@ -7,7 +7,7 @@ Each port is a handful of functions. `theomachy.server` fills them with a databa
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from datetime import datetime
-from typing import ParamSpec, Protocol, TypeVar
+from typing import Literal, ParamSpec, Protocol, TypeVar, TypeVarTuple
 
 import msgspec
 
@@ -20,6 +20,7 @@ from theomachy.play.auto_answers import StandingOrder
 
 P = ParamSpec("P")
 T = TypeVar("T")
+Ts = TypeVarTuple("Ts")
 
 Orders = dict[tuple[int, str], StandingOrder]
 """How each seat wants each kind of question to be answered."""
@@ -72,6 +73,10 @@ class Matches(Protocol):
 
     async def take_seat(self, match: str, number: int, guest: str) -> bool:
         """Sit down; False if another was quicker."""
+        ...
+
+    async def replace_agent(self, match: str, number: int, guest: str | None, agent: str) -> bool:
+        """Let a guest or another agent play the seat of an agent; False if no agent plays it."""
         ...
 
     async def give_up_seat(self, match: str, number: int, guest: str, invite: str) -> bool:
@@ -281,6 +286,8 @@ another match."""
 CUT, AGAIN = -5, -6
 """Told by a host to itself: others cannot be heard for now, which comes again and again meanwhile; they can be heard
 again, and something may have been missed."""
+AGENTS = -9
+"""A person has taken an agent's seat over, or lets an agent try again that could not go on."""
 WHO, GONE = -7, -8
 """Whoever has the match open is to say who looks at it there; it has been deleted."""
 HOUSE = ""
@@ -328,6 +335,8 @@ class Counsel(msgspec.Struct, frozen=True, tag="counsel"):
     """the guest who wants to know"""
     request: str = ""
     """the id of what is asked: it never comes again in that match"""
+    shared: bool = False
+    """True if several people read the advice at one screen: it must not depend on what only one of them knows."""
 
 
 class Hindsight(msgspec.Struct, frozen=True, tag="hindsight"):
@@ -344,6 +353,10 @@ class Hindsight(msgspec.Struct, frozen=True, tag="hindsight"):
 
 class Busy(Exception):
     """An agent cannot be had in time: too many wait for it."""
+
+
+class AgentFailed(Exception):
+    """An agent died, took too long, or had no answer."""
 
 
 class Waits(Protocol):
@@ -397,6 +410,17 @@ class Aside(Protocol):
     def __call__(self, function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -> Awaitable[T]: ...
 
 
+HeavyQueue = Literal["check", "import"]
+"""Who waits for heavy work: readers of records that are kept, and those who bring a file."""
+
+
+class Heavy(Protocol):
+    """Does what costs seconds of CPU, where that holds nobody up: a function of a module, and arguments and a result
+    that can be pickled. Refused with `live-busy` if too many wait already."""
+
+    def __call__(self, queue: HeavyQueue, function: Callable[[*Ts], T], /, *args: *Ts) -> Awaitable[T]: ...
+
+
 class Notary(Protocol):
     """What vouches for the records of matches that are over."""
 
@@ -414,3 +438,5 @@ class Ports(msgspec.Struct, frozen=True):
     aside: Aside
     notary: Notary | None = None
     name: str = ""
+    heavy: Heavy | None = None
+    """What does heavy work; None where `aside` does it, too."""

@@ -8,7 +8,7 @@ import msgspec
 
 from theomachy import games
 from theomachy.coach import EDITION, Moment, played_of, summed_up
-from theomachy.hosting.ports import HOUSE, Aside, Busy, Clock, Hindsight, News, Reviewing, Store, Thinker
+from theomachy.hosting.ports import HOUSE, Busy, Clock, Heavy, Hindsight, News, Reviewing, Store, Thinker
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.records import read_record
 
@@ -74,8 +74,8 @@ def extent_of(text: str) -> Extent:
 
 
 class Reviews:
-    def __init__(self, store: Store, news: News, thinker: Thinker, clock: Clock, aside: Aside) -> None:
-        self._store, self._news, self._thinker, self._clock, self._aside = store, news, thinker, clock, aside
+    def __init__(self, store: Store, news: News, thinker: Thinker, clock: Clock, heavy: Heavy) -> None:
+        self._store, self._news, self._thinker, self._clock, self._heavy = store, news, thinker, clock, heavy
         self._working: dict[str, Working] = {}
         """by match: here or at another host"""
 
@@ -124,7 +124,7 @@ class Reviews:
             raise refuse("review-busy")
         working = self._working[match] = Working(Extent(0, []), [])
         try:
-            working.extent = await self._aside(extent_of, record)
+            working.extent = await self._heavy("check", extent_of, record)
         except BaseException:
             del self._working[match]
             raise
@@ -136,7 +136,7 @@ class Reviews:
             await self._look_back(match, record, guest, working)
         except Refused as no:
             working.why = no.reason
-        except Exception:  # whatever it is: it must not seem to go on for ever
+        except Exception:  # it must not seem to go on for ever
             logger.exception("match %s: its review failed", match)
             working.why = Reason("review-failed")
         if working.why is None:
@@ -151,7 +151,7 @@ class Reviews:
             part = Hindsight(match, record, start, start + size, guest)
             try:
                 text = await self._thinker.look_back(part)
-            except Exception as error:  # whatever it is: it may go better next time
+            except Exception as error:  # noqa: BLE001 - a thinker is processes and pipes: it may go better next time
                 faults += 1
                 if faults > MAX_FAULTS:
                     working.why = Reason("review-busy" if isinstance(error, Busy) else "review-failed")

@@ -6,7 +6,6 @@ from typing import Literal, TypeAlias
 import msgspec
 
 from theomachy.hosting.timing import TimeControl
-from theomachy.kernel.chance import promise_of
 
 Dice: TypeAlias = Literal["seeded", "typed"]
 """Whether a seed that was settled before rolls them, or people who type what they show."""
@@ -59,11 +58,6 @@ class SeatRow(msgspec.Struct, frozen=True):
     nonce: str = ""
     commitment: str = ""
     """the hash of the nonce that the seat has promised"""
-
-    @property
-    def promised(self) -> str:
-        """The promise of a seat; earlier versions asked for none, but took the nonce at once."""
-        return self.commitment or (promise_of(self.nonce) if self.nonce else "")
 
 
 class BranchRow(msgspec.Struct, frozen=True):

@@ -7,17 +7,21 @@ from the log: what nobody could write down has not happened.
 import asyncio
 from collections.abc import Callable, Sequence
 from contextlib import AbstractAsyncContextManager, suppress
+from typing import NoReturn
 
 import msgspec
 
+from theomachy.agents.levels import is_opponent
+from theomachy.features.auto_answers import auto_answers_of
 from theomachy.hosting.company import Company
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
 from theomachy.hosting.hearing import Hearing
+from theomachy.hosting.heavy import SharedWork, beside
 from theomachy.hosting.live import SET_UP, LiveMatch, Viewer
 from theomachy.hosting.loading import Loader
 from theomachy.hosting.log import MatchLog
-from theomachy.hosting.ports import GONE, ORDERS, REMARKS, REMATCH, SEATS, Behind, NotKept, Ports, Renamed
+from theomachy.hosting.ports import AGENTS, GONE, ORDERS, REMARKS, REMATCH, SEATS, Behind, NotKept, Ports, Renamed
 from theomachy.hosting.reviews import Reviews
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.talk import Breath, Phrase
@@ -26,6 +30,7 @@ from theomachy.hosting.timing import Timing, begun, moved_on
 from theomachy.kernel import Refused, refuse
 from theomachy.kernel.chance import promise_of
 from theomachy.play.auto_answers import StandingOrder, why_not_order
+from theomachy.play.optional import Situation, is_strict, report, situation
 
 MAX_IDLE_MATCHES = 200
 """Matches that nobody looks at and that are kept in memory all the same."""
@@ -35,16 +40,20 @@ class MatchService:
     def __init__(self, ports: Ports) -> None:
         self.store, self.news, self.clock, self.aside = ports.store, ports.news, ports.clock, ports.aside
         self.thinker, self._notary = ports.thinker, ports.notary
+        self.heavy = ports.heavy or beside(ports.aside)
+        self.shared = SharedWork(self.heavy)
+        """Heavy work that says the same to everybody."""
         self._loader = Loader(ports.store, ports.aside, ports.name)
         self.open: dict[str, LiveMatch] = {}
         self._opening = asyncio.Lock()
-        self.reviews = Reviews(ports.store, ports.news, ports.thinker, ports.clock, ports.aside)
+        self.reviews = Reviews(ports.store, ports.news, ports.thinker, ports.clock, self.heavy)
         doors = (self._commit, self._look_up_orders, self.end_set_up)
         self._driver = Driver(ports.thinker, ports.news, ports.clock, ports.aside, *doors)
         self.company = Company(ports.store, ports.news, ports.clock, self.drive)
         look_ups = {GONE: self._hear_deleted, ORDERS: self._hear_orders, SEATS: self._catch_up}
         look_ups[REMARKS] = self._hear_remarks
         look_ups[REMATCH] = self._see_rematch
+        look_ups[AGENTS] = self._see_agents
         self._hearing = Hearing(ports.news, ports.clock, self.company, self.reviews, self.open, look_ups)
         self._ear: asyncio.Task[None] | None = None
 
@@ -130,7 +139,10 @@ class MatchService:
         return await self._loader.terms(row)
 
     async def closed_record(self, id: str, guest: str) -> str | None:
-        return await self._loader.closed_record(id, guest)
+        """Return the record of a match that cannot go on, for those who sit there; None if it can."""
+        live = self.open.get(id)
+        unreadable = live is not None and live.log.unreadable is not None
+        return await self._loader.closed_record(id, guest, unreadable=unreadable)
 
     async def whole(self, live: LiveMatch) -> None:
         """Let a match know everything from its start. The lock is held."""
@@ -185,14 +197,20 @@ class MatchService:
             await self._tell_anew(live)
             raise Behind
         log, before = live.log, live.people_asked
-        change = log.apply(entry)
+        try:
+            change = log.apply(entry)
+            point = log.point() if log.point_due else None
+            summary = log.summary()
+        except Refused:
+            raise
+        except Exception as error:  # noqa: BLE001 - the rules of a game may raise anything: it is reported
+            await self._refuse_failed(live, entry, error)
         if entry.kind == "undo":
             live.runs.cut(log.length)
         timing = self._timed(live, before, entry)
         try:
-            point = log.point() if log.point_due else None
             ending = await self._ending(live, entry) if log.over else None
-            summary = msgspec.structs.replace(log.summary(), timing=timing)
+            summary = msgspec.structs.replace(summary, timing=timing)
             await self.store.append(live.id, log.n, change, point, ending, summary)
         except BaseException:
             await self._recover(live)
@@ -214,6 +232,17 @@ class MatchService:
         """See what they showed when the last entry was written."""
         summary = (await self.store.summaries([live.id])).get(live.id)
         live.timing = summary.timing if summary is not None else None
+
+    async def _refuse_failed(self, live: LiveMatch, entry: Entry, error: Exception) -> NoReturn:
+        """Refuse an entry at which the rules themselves fail: the match is as it was before, and a report is kept."""
+        dice = live.log.fallen
+        await self._recover(live)
+        if is_strict():
+            raise error
+        match = live.log.match
+        where = situation(match, entry.seat) if match is not None else Situation(live.log.game, seat=entry.seat)
+        report("rules", where, error, key=entry.key, dice=dice)
+        raise refuse("rules-failed") from None
 
     async def _recover(self, live: LiveMatch) -> None:
         """What could not be written has not happened. If the match cannot even be told anew, its viewers have to come
@@ -266,7 +295,7 @@ class MatchService:
                 live.log.terms = await self.terms(live.row)
             try:
                 change = live.log.apply(entry)
-            except Refused:  # it takes back what this host does not remember
+            except Exception:  # noqa: BLE001 - it takes back what this host does not remember, or the rules fail
                 await self._tell_anew(live, whole=True)
                 return
             if entry.kind == "undo":
@@ -277,6 +306,8 @@ class MatchService:
     async def _look_round(self, live: LiveMatch) -> None:
         """See who sits where. The lock is held."""
         seats = await self.store.seats(live.id)
+        if not seats:  # deleted by hand: the next entry that is written finds out and tells everybody
+            return
         live.seats, live.names = seats, await self.names(seats)
         live.tell_seats()
 
@@ -287,8 +318,8 @@ class MatchService:
         promise another while none is opened."""
         async with live.lock:
             mine = self._unopened(live, guest)
-            if any(live.seats[number].promised != commitment for number in mine):
-                promised = any(live.seats[number].promised for number in mine)
+            if any(live.seats[number].commitment != commitment for number in mine):
+                promised = any(live.seats[number].commitment for number in mine)
                 if promised and any(seat.nonce for seat in live.seats if not seat.agent):
                     raise refuse("live-promise-lost")
                 for number in mine:
@@ -301,9 +332,9 @@ class MatchService:
         """A person opens what they promised, having seen what all have promised. Starts the match when all are open."""
         async with live.lock:
             mine = self._unopened(live, guest)
-            if mine and (not all(promised) or [*promised] != [seat.promised for seat in live.seats]):
+            if mine and (not all(promised) or [*promised] != [seat.commitment for seat in live.seats]):
                 raise refuse("live-stale")
-            if any(live.seats[number].promised != promise_of(nonce) for number in mine):
+            if any(live.seats[number].commitment != promise_of(nonce) for number in mine):
                 raise refuse("live-other-nonce")
             for number in mine:
                 await self.store.give_nonce(live.id, number, nonce)
@@ -342,6 +373,30 @@ class MatchService:
             raise refuse("live-seat-taken")
         await self.look_round(seat.match)
         return seat
+
+    async def replace_agent(self, live: LiveMatch, guest: str, seat: int, by: str) -> None:
+        """Decide how an agent goes on that has given up: `by` the guest ("me"), another level, or itself ("again")."""
+        async with live.lock:
+            if not live.decides(guest):
+                raise refuse("live-no-seat")
+            if not live.has_given_up(seat):
+                raise refuse("live-stale")
+            agent = "" if by == "me" else by
+            if agent not in ("", "again") and not is_opponent(live.log.game, agent):
+                raise refuse("live-no-level", name=agent[:40])
+            if by != "again":
+                await self.store.replace_agent(live.id, seat, None if agent else guest, agent)
+        await self._see_agents(live)
+        self.news.publish(live.id, AGENTS)
+
+    async def _see_agents(self, live: LiveMatch) -> None:
+        """See who plays the seats of agents now, and let those try again that have given up."""
+        async with live.lock:
+            seats = await self.store.seats(live.id)
+            if seats != live.seats:
+                live.seats, live.names = seats, await self.names(seats)
+                live.show()
+            self._driver.try_again(live)
 
     async def look_round(self, match: str) -> None:
         """Somebody has taken or given up a seat: all at the table see it."""
@@ -399,7 +454,7 @@ class MatchService:
             seats = self._theirs(live, guest)
             if live.log.over:
                 raise refuse("match-over")
-            if why := why_not_order(live.log.game.auto_answers, window, standing):
+            if why := why_not_order(auto_answers_of(live.log.game), window, standing):
                 raise Refused(why)
             await self.store.stand(live.id, seats, window, standing)
             await self._look_up_orders(live)

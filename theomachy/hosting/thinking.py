@@ -1,15 +1,19 @@
 """What an agent answers, worked out in this process or in another."""
 
+from typing import Any
+
 import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.levels import hurried_agent_of, looks_ahead, quick_agent_of, seconds_of
 from theomachy.coach import hints, moments, played_of
-from theomachy.hosting.ports import Counsel, Hindsight, Thought
-from theomachy.kernel import Fast
+from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Thought
+from theomachy.kernel import Fast, Match
 from theomachy.kernel.saves import restore
-from theomachy.kernel.seats import SeatView
+from theomachy.kernel.seats import SeatView, as_onlooker
+from theomachy.play.faults import Procedure
+from theomachy.play.optional import Situation, attempt
 from theomachy.play.records import read_record
 
 
@@ -26,30 +30,57 @@ def seconds(thought: Thought) -> float:
 def think(thought: Thought, share: float = 1.0) -> str:
     """What the agent of a level answers, perhaps in a share of its time. It sees what its seat sees, and dice of its
     own."""
-    return _decide(thought, hurried_agent_of(games.game(thought.game), thought.level, share))
+    return _decide("agent", thought, hurried_agent_of(games.game(thought.game), thought.level, share))
 
 
 def look_back(part: Hindsight) -> str:
     """What every choice and every roll of a part of a match was worth, as JSON."""
     record = read_record(part.record)
-    played = played_of(record, games.game(record.fields["game"]))
-    return msgspec.json.encode(list(moments(played, part.start, part.stop))).decode()
+    game = games.game(record.fields["game"])
+
+    def look() -> str:
+        return msgspec.json.encode(list(moments(played_of(record, game), part.start, part.stop))).decode()
+
+    where = Situation(game, record=part.record)
+    return _found(attempt("review", where, look, None, key=f"{part.start}-{part.stop}", asked=True))
 
 
 def advise(counsel: Counsel) -> str:
-    """What the coach would do in the place of a seat, as JSON. It sees what that seat sees."""
-    return msgspec.json.encode(hints(_view(counsel), counsel.seed)).decode()
+    """Return what the coach would do in the place of a seat, as JSON.
+
+    It sees what that seat sees, or, at a shared screen, what an onlooker sees.
+    """
+
+    def best() -> str:
+        match = _match(counsel)
+        view = SeatView(as_onlooker(match) if counsel.shared else match, counsel.seat)
+        return msgspec.json.encode(hints(view, counsel.seed)).decode()
+
+    return _found(attempt("hint", _where(counsel), best, None, asked=True))
 
 
 def first_look(thought: Thought) -> str:
     """What it answers without looking ahead."""
-    return _decide(thought, quick_agent_of(games.game(thought.game), thought.level))
+    return _decide("first-look", thought, quick_agent_of(games.game(thought.game), thought.level))
 
 
-def _decide(thought: Thought, name: str) -> str:
-    return agent(games.game(thought.game), name, thought.seed).decide(_view(thought))
+def _decide(procedure: Procedure, thought: Thought, name: str) -> str:
+    def decide() -> str:
+        return agent(games.game(thought.game), name, thought.seed).decide(SeatView(_match(thought), thought.seat))
+
+    return _found(attempt(procedure, _where(thought), decide, None, key=name))
 
 
-def _view(asked: Thought | Counsel) -> SeatView:
-    match = restore(games.game(asked.game), asked.save, Fast(asked.seed), listen=True)
-    return SeatView(match, asked.seat)
+def _found(text: str | None) -> str:
+    """Return what was found; AgentFailed if the procedure failed."""
+    if text is None:
+        raise AgentFailed("the procedure failed")
+    return text
+
+
+def _where(asked: Thought | Counsel) -> Situation:
+    return Situation(games.game(asked.game), lambda: asked.save, asked.seat, seed=asked.seed)
+
+
+def _match(asked: Thought | Counsel) -> Match[Any]:
+    return restore(games.game(asked.game), asked.save, Fast(asked.seed), listen=True)

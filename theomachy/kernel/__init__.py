@@ -1,16 +1,15 @@
-"""How any game is played. Read in this order: requests, chance, game and its parts, match; then probe, seats, scene,
-saves, keys.
+"""The machinery that plays any game.
 
-The kernel knows no game, no clock, no socket and no words; it needs the standard library and msgspec.
+Read in this order: requests, chance, game, match; then probe, seats, scene, saves, keys. The kernel knows no game, no
+clock, no socket and no words; it needs the standard library and msgspec.
 """
 
 from random import Random
 
 from theomachy.kernel.chance import Chance, Fast, Scripted, Seeded, Typed
-from theomachy.kernel.game import About, Game, SetupBase, State, shallow
+from theomachy.kernel.game import ONLOOKER, About, Content, Game, Notation, SetupBase, SetupRules, State, shallow
 from theomachy.kernel.match import Match, NoOptions, play_out
 from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
-from theomachy.kernel.parts import Ai, ArmyRules, AutoAnswer, CampaignRules, Content, Notation, SetupRules
 from theomachy.kernel.requests import (
     Ask,
     Both,
@@ -29,14 +28,11 @@ from theomachy.kernel.requests import (
 )
 
 __all__ = [
+    "ONLOOKER",
     "About",
-    "Ai",
-    "ArmyRules",
     "Ask",
-    "AutoAnswer",
     "Both",
     "CachedRegion",
-    "CampaignRules",
     "Chance",
     "Choice",
     "Content",

@@ -1,7 +1,8 @@
-"""Where dice come from: a seed that can be verified, a fast stream, a script, people typing, or all faces in turn.
+"""Sources of dice: a seed that can be verified, a fast stream, a script, people typing, or all faces in turn.
 
-A source is asked for the faces of one roll and told where it stands: the epoch (grows with every take-back over a die),
-the step (procedures since the start) and the number of the roll within the step. None means: a person must type them.
+A source is asked for the faces of one roll and told the roll's position: the epoch (grows with every take-back over a
+die), the step (procedures since the start) and the number of the roll within the step. It returns None where a person
+must type the faces.
 """
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -22,27 +23,27 @@ class Chance(Protocol):
     """A source of dice."""
 
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces | None:
-        """The faces that dice show there; None if a person has to type them."""
+        """Return the faces that the dice of a roll show, or None if a person has to type them."""
 
 
 class Origin(NamedTuple):
     """Dice of a match from which another goes on."""
 
     before: int
-    """the line of the record at which other dice begin"""
+    """Number of the record's line at which other dice begin."""
     dice: str
-    """their kind and seed as a record writes them; `given` where there is none"""
+    """Kind and seed of these dice, as a record writes them; `given` where there is no seed."""
     nonces: tuple[str, ...]
 
 
 def promise_of(nonce: str) -> str:
-    """The hash by which a nonce is promised before it is opened."""
+    """Return the hash by which a nonce is promised before it is opened."""
     return sha256(bytes.fromhex(nonce)).hexdigest()
 
 
 @lru_cache(10)
 def sides_of(kinds: tuple[Die, ...]) -> dict[str, dict[int, set[int]]]:
-    """By each face that dice of some kinds have: how many sides such dice have, and on which of them the face is."""
+    """Return, for each face, the sides that bear it, by the number of sides of the die."""
     sides: dict[str, dict[int, set[int]]] = {}
     for die in kinds:
         for at, face in enumerate(die):
@@ -59,7 +60,7 @@ class Seeded:
     """
 
     origins: tuple[Origin, ...] = ()
-    """Of a match that goes on from others: whose dice fell before, the oldest first."""
+    """The dice of the matches that this one goes on from, the oldest first."""
 
     def __init__(self, server_seed: bytes, nonces: Iterable[str] = ()) -> None:
         self.server_seed = server_seed
@@ -74,11 +75,11 @@ class Seeded:
 
     @classmethod
     def of(cls, seed: int | str) -> "Seeded":
-        """A seed that a person can type."""
+        """Return dice for a seed that a person can type."""
         return cls(str(seed).encode())
 
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> Faces:
-        """The same faces whenever the same roll is asked for."""
+        """Return the faces of a roll: always the same ones at the same position."""
         dice = roll.dice
         if len(dice) == 1:
             return (dice[0][self._draw(epoch, step, number, 0) % len(dice[0])],)
@@ -91,7 +92,10 @@ class Seeded:
         return tuple(faces)
 
     def gives(self, faces: Sequence[str], kinds: Sequence[Die], epoch: int, step: int, number: int) -> bool:
-        """Whether dice of some of these kinds show these faces there: for whoever does not know which were rolled."""
+        """Return True if dice of some of these kinds can show these faces at a position.
+
+        Records of older rules are verified so, since only those rules knew which dice were rolled.
+        """
         sides = sides_of(tuple(kinds))
         for start in range(0, len(faces), 8):
             drawn = {self._draw(epoch, step, number, start)}
@@ -126,7 +130,7 @@ class Typed(Seeded):
         super().__init__(token_bytes(16) if server_seed is None else server_seed, nonces)
 
     def roll(self, roll: Roll[Any], epoch: int, step: int, number: int) -> None:  # type: ignore[override]
-        """Nothing: a person types them."""
+        """Return None: a person types the faces."""
 
 
 class Fast:
@@ -137,7 +141,7 @@ class Fast:
         self._random: Callable[[], float] | None = None  # made when first needed: many clones never roll
 
     def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces:
-        """The next faces of the stream, wherever the roll stands."""
+        """Return the next faces of the stream; the position of the roll does not matter."""
         random = self._random
         if random is None:
             random = self._random = Random(self.seed).random
@@ -155,7 +159,7 @@ class Scripted:
         self.then = then
 
     def roll(self, roll: Roll[Any], epoch: int = 0, step: int = 0, number: int = 0) -> Faces | None:
-        """The next faces of the script; Refused when there are none left and no other source."""
+        """Return the next faces of the script, then those of the next source; refuse where there is neither."""
         if self.left:
             return roll.faces(self.left.pop())
         if self.then is None:
@@ -173,18 +177,18 @@ class TooMany(Exception):
 
 
 def ways(roll: Roll[Any]) -> int:
-    """How many ways there are for the dice of a roll to fall that can be told apart."""
+    """Count the ways for the dice of a roll to fall that can be told apart."""
     return len(pooled(roll.dice, roll.read)) if is_pool(roll) else prod(len(set(die)) for die in roll.dice)
 
 
 def is_pool(roll: Roll[Any]) -> bool:
-    """Whether a roll is of several dice that are alike, of which only the sum or the best counts."""
+    """Return True if a roll has several equal dice of which only the sum or the best counts."""
     return roll.read in (total, highest) and len(roll.dice) > 1 and len(set(roll.dice)) == 1
 
 
 @lru_cache(1000)
 def pooled(dice: tuple[Die, ...], read: Callable[[Faces], Any]) -> list[tuple[Faces, int]]:
-    """One way for a pool to fall for each thing that can be read off it, with the weight of all that read alike."""
+    """Return one fall of a pool for each value read off it, with the weight of all falls that read alike."""
     falls: dict[Any, tuple[Faces, int]] = {}
     for faces in combinations_with_replacement(dict.fromkeys(dice[0]), len(dice)):
         orders = factorial(len(dice)) // prod(factorial(faces.count(face)) for face in set(faces))
@@ -195,8 +199,10 @@ def pooled(dice: tuple[Die, ...], read: Callable[[Faces], Any]) -> list[tuple[Fa
 
 
 def outcomes(roll: Roll[Any]) -> list[tuple[Faces, int]]:
-    """Every way the dice of a roll can fall, with its weight out of the product of their sides; of a pool one for each
-    sum, or for each best die."""
+    """List every way for the dice of a roll to fall, each with its weight.
+
+    Weights are out of the product of the dice's sides. A pool has one entry for each sum, or for each best die.
+    """
     if is_pool(roll):
         return list(pooled(roll.dice, roll.read))
     weighed = [{face: die.count(face) for face in die} for die in roll.dice]
@@ -225,7 +231,7 @@ class Enumerated:
         return faces  # type: ignore[no-any-return]
 
     def paths(self) -> Iterator[None]:
-        """One turn for each path; the loop's body plays it, and reads `weight` and `out_of` afterwards."""
+        """Yield once for each path; the loop's body plays it, and reads `weight` and `out_of` afterwards."""
         for _ in range(self.most):
             self._at, self.weight, self.out_of = 0, 1, 1
             yield

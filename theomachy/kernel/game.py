@@ -1,30 +1,34 @@
-"""What a game hands to the kernel: a few functions over a state that can be printed, copied and compared."""
+"""The contract of a game: ten things that it must give the kernel, and a list of features that it may offer."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, replace
 from functools import cache
+from pathlib import Path
 from random import Random
-from typing import Any, Generic, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NamedTuple, Protocol, TypeVar
 
 import msgspec
 
-from theomachy.kernel.messages import Event
-from theomachy.kernel.parts import Ai, ArmyRules, AutoAnswer, CampaignRules, Content, Notation, SetupRules
+from theomachy.kernel.messages import Event, refuse
 from theomachy.kernel.requests import Die, Procedure
-from theomachy.kernel.scene import Measured, Scene
+from theomachy.kernel.scene import Scene
 
 T = TypeVar("T")
+F = TypeVar("F")
 
-End: TypeAlias = str
-"""What one measures from or to: the id of a piece, or a place, `x,y` or `x,y,level`."""
+ONLOOKER: Final = -1
+"""The viewer in place of a seat who holds no seat and sees what everybody sees."""
 
 shallow: Callable[[Any], Any] = msgspec.Struct.__copy__  # type: ignore[attr-defined]
 """A struct copied in C, its fields shared: a state's copy() starts with it and renews what can change."""
 
 
 class SetupBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is agreed before the seats are known: a game's setup is one. Equal ones are written alike, because what has
-    its usual value is left out, and msgspec knows the usual value by identity."""
+    """The base class of setups: everything agreed before the seats are known.
+
+    Equal setups are written alike, because a field with its default value is left out. Since msgspec recognises a
+    default by identity, equal values are replaced by the default itself.
+    """
 
     def __post_init__(self) -> None:
         for name, usual in usual_values(type(self)):
@@ -34,13 +38,13 @@ class SetupBase(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_de
 
 @cache
 def usual_values(kind: type[msgspec.Struct]) -> list[tuple[str, Any]]:
-    """The fields of a struct whose usual value may be equal to another without being the same."""
+    """List the defaulted fields of a struct whose values can be equal to the default without being identical."""
     fields = msgspec.structs.fields(kind)
     return [(field.name, field.default) for field in fields if isinstance(field.default, tuple | str | msgspec.Struct)]
 
 
 class About(NamedTuple):
-    """What a setup tells about one of its fields: `scenario: Annotated[str, About("GT-SET-13", ("life", "death"))]`."""
+    """A note on a field of a setup: `scenario: Annotated[str, About("GT-SET-13", ("life", "death"))]`."""
 
     clause: str = ""
     values: tuple[str, ...] = ()
@@ -54,15 +58,79 @@ class State(Protocol):
     log: list[Event] | None  # where verbs tell their events; None when nobody listens
 
     def copy(self: T) -> T:
-        """An independent state with no log."""
+        """Return an independent state without a log."""
         ...
 
     def digest(self) -> str:
-        """The same for equal states, with a log or without."""
+        """Return a text that is equal for equal states, with a log or without."""
         ...
 
 
 S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Content:
+    """The cards, tables and words of a game."""
+
+    folder: Path
+    """The folder that holds rulebook.md, and content/ with the words."""
+    digest: str
+    """The digest that names the content, made by `content.digest.digest_of`."""
+    includes: tuple[str, ...] = ()
+    """Digests of smaller contents that this one includes, such as the published cards without those made by fans."""
+
+    def is_known_as(self, digest: str) -> bool:
+        """Return True if a match that was begun with the content of this digest can go on with the present content."""
+        return digest == self.digest or digest in self.includes
+
+
+@dataclass(frozen=True)
+class SetupRules:
+    """The agreements before the seats are known, and the number of seats."""
+
+    type: type[Any]
+    """Struct of all that is agreed, table options included; without arguments it is the usual setup."""
+    presets: Mapping[str, Callable[[Random], Any]]
+    """Ready-made setups by name, the default one first."""
+    seats: tuple[str, ...]
+    """Message ids of all the seats there can be, in order."""
+    players: Callable[[Any], int] | None = None
+    """Return how many seats a setup has, counted from the first; None where every setup has all seats."""
+    fewest: int = 0
+    """The smallest number of seats that can be agreed on; 0 where it is always all of them."""
+    for_players: Callable[[Any, int], Any] | None = None
+    """A setup changed to this many seats, as new() would take it; None where a setup keeps its own number."""
+
+    @property
+    def numbers(self) -> range:
+        """The numbers of seats that can be agreed on."""
+        return range(self.fewest or len(self.seats), len(self.seats) + 1)
+
+    def seated(self, setup: Any) -> tuple[str, ...]:
+        """Message ids of the seats that a setup has, in order."""
+        return self.seats if self.players is None else self.seats[: self.players(setup)]
+
+    def for_seats(self, setup: Any, number: int) -> Any:
+        """Return a setup for a number of seats, changed if need be, or refuse."""
+        own = len(self.seated(setup))
+        if number == own:
+            return setup
+        if self.for_players is None:
+            raise refuse("number-of-seats", needed=own, given=number)
+        if number not in self.numbers:
+            raise refuse("number-of-seats-between", least=self.numbers[0], most=self.numbers[-1], given=number)
+        return self.for_players(setup, number)
+
+
+@dataclass(frozen=True)
+class Notation(Generic[S]):
+    """A state as text: `read(write(state)) == state`."""
+
+    write: Callable[[S], str]
+    """The state as short text that a person can type."""
+    read: Callable[[str], S]
+    """The state that such a text describes, or Refused with the reason."""
 
 
 @dataclass(frozen=True)
@@ -79,23 +147,31 @@ class Game(Generic[S]):
     next_step: Callable[[S], Procedure[None] | None]
     """The next procedure, or None when the game is over."""
     result: Callable[[S], tuple[float, ...] | None]
-    """How much of the win each seat got, once the game is over."""
+    """Return each seat's share of the win once the game is over, else None."""
     scene: Callable[[S, int | None], Scene]
-    """What one seat sees; None sees everything."""
+    """Return what one seat sees, or ONLOOKER; the seat None sees everything."""
     imagine: Callable[[S, int, Random], S]
-    """A world that this seat cannot tell from the given one, drawn at random: the given state itself if nothing is
-    hidden from the seat, else another."""
+    """A world that this seat, or ONLOOKER, cannot tell from the given one, drawn at random: the given state itself if
+    nothing is hidden from the viewer, else another. For ONLOOKER the secrets of every seat are drawn."""
     notation: Notation[S]
     telling: str = "1"
     """Version of the story: grows when the same match of the same rules is told by other events or scenes."""
     dice: tuple[Die, ...] = ()
     """The kinds of dice that are rolled: by them the dice of a record of older rules are held against its seed."""
-    ai: Ai[S] = field(default_factory=Ai)
-    armies: ArmyRules | None = None
-    """How what each seat brings along is put together; None where seats bring nothing."""
-    campaign: CampaignRules[S] | None = None
-    """What lives on after a match; None where nothing does."""
-    ruler: Callable[[S, End, End], Measured] | None = None
-    """What lies between two ends, for anyone at any time, or Refused; None where nobody may measure."""
-    auto_answers: Mapping[str, AutoAnswer] = field(default_factory=dict)
-    """The questions that a seat may answer in advance, by their ids."""
+    is_quiescent: Callable[[S], bool] = lambda state: True
+    """Return True if nothing is half done in a settled state, so that odds may stop and a judge may speak there."""
+    features: tuple[object, ...] = ()
+    """The game's features: at most one of each class in `theomachy.features`."""
+
+    def feature(self, kind: type[F]) -> F | None:
+        """Return what the game offers of a kind, or None."""
+        return next((feature for feature in self.features if isinstance(feature, kind)), None)
+
+    def offering(self, *features: object) -> "Game[S]":
+        """Return this game with features added, each in the place of one of its class."""
+        kinds = {type(feature) for feature in features}
+        return replace(self, features=(*[kept for kept in self.features if type(kept) not in kinds], *features))
+
+    def without(self, *kinds: type) -> "Game[S]":
+        """Return this game without the features of some kinds."""
+        return replace(self, features=tuple([kept for kept in self.features if type(kept) not in kinds]))

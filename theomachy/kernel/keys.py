@@ -33,32 +33,37 @@ _NAMED = re.compile(r"[\w-]+(?:\.[\w-]+)*")
 _NUMBERED = re.compile("(.*)-([0-9]{1,8})")
 
 Role: TypeAlias = Literal["", "decline", "end", "leave"]
-"""What an option does besides: says no, ends what was begun, leaves the table."""
+"""The role of an option: it declines, ends what was begun, or leaves the table; empty for any other option."""
 
 ROLES: dict[str, Role] = {"no": "decline", "none": "decline", "pass": "decline", "done": "end", "end": "end"}
 """Words that mean the same in every game."""
 
 
 class Subject(msgspec.Struct, frozen=True, gc=False):
-    """What an option is about, for pointing at a board or reading a card. What does not apply is empty; an id that
-    a scene does not know is passed over, so an option whose key is a bare id names it as piece, line and zone alike."""
+    """The subject of an option, for pointing at a board or reading a card.
+
+    Fields that do not apply are empty. Ids that a scene does not know are ignored, so an option whose key is a bare id
+    can name that id as piece, line and zone alike.
+    """
 
     piece: str = ""
-    """the id of a piece"""
+    """Id of a piece."""
     line: str = ""
-    """the id of a line of its card, or without a piece of the card that acts"""
+    """Id of a line of the piece's card; without a piece, of the acting card."""
     zone: str = ""
-    """the id of a zone, a hex among them"""
+    """Id of a zone, such as a hex."""
     place: tuple[int, int] | None = None
-    """a place on a plane"""
+    """A place on a plane, as x and y; None for no place."""
     turn: int = 0
-    """the level or turn of what is placed there"""
+    """Level or turn of the thing placed there."""
     role: Role = ""
 
 
 def subject_of(key: str) -> Subject:
-    """What most keys are about: a bare id, `verb:id`, `id:place`, `place`. Choices whose keys say more have their own
-    `subject`."""
+    """Return the subject of a key of a common form: a bare id, `verb:id`, `id:place`, `place`.
+
+    Choices whose keys say more define their own `subject`.
+    """
     parts = words(key)
     there = spot(parts[-1])
     named = parts[:-1] if there is not None else parts
@@ -77,67 +82,71 @@ def subject_of(key: str) -> Subject:
 
 
 def split_verb(key: str) -> tuple[str, str]:
-    """What stands before the first colon, and what after it: `move:5,6` is `move` and `5,6`. Without a colon the rest
-    is empty."""
+    """Split a key at its first colon: `move:5,6` becomes `move` and `5,6`. Without a colon the rest is empty."""
     verb, _, rest = key.partition(":")
     return verb, rest
 
 
 def split_last(key: str) -> tuple[str, str]:
-    """What stands before the last colon, and what after it: `cast:iron-grave` is `cast` and `iron-grave`. Without a
-    colon all of it is the last part."""
+    """Split a key at its last colon: `cast:iron-grave` becomes `cast` and `iron-grave`.
+
+    Without a colon the whole key is the last part.
+    """
     before, _, last = key.rpartition(":")
     return before, last
 
 
 def split_place(key: str) -> tuple[str, tuple[int, int], str] | None:
-    """What stands before the place that a key leads to, the place, and its level or turn as it is written:
-    `move:120,80` is `move:`, 120 and 80, and nothing. Of a path it is the end. None if it leads nowhere."""
+    """Split a key before the place it leads to, and return the text before, the place, and its level or turn.
+
+    `move:120,80` becomes `move:`, (120, 80) and an empty text. A path leads to its last place. None if there is no
+    place.
+    """
     place = _END.search(key)
     return (key[: place.start(1)], (int(place[1]), int(place[2])), place[3] or "") if place else None
 
 
 def split_number(id: str) -> tuple[str, int] | None:
-    """One of several alike by the id of their kind and its number: `horror-3`. None if it has no number."""
+    """Split `horror-3` into the id of its kind and its number. None if it has no number."""
     parts = _NUMBERED.fullmatch(id)
     return (parts[1], int(parts[2])) if parts else None
 
 
 def split_through(text: str) -> tuple[str, tuple[str, ...]]:
-    """A target and those whom it is reached through: `a2@a4,a5`."""
+    """Split `a2@a4,a5` into a target and the ids through which it is reached."""
     target, sign, others = text.partition("@")
     return target, tuple(others.split(",")) if sign else ()
 
 
 def split_infix(text: str, word: str = "") -> tuple[str, str]:
-    """Both halves around a word, `5,6 via 5,7`; around the first space if none is named. The second may be empty."""
+    """Split `5,6 via 5,7` at a word, or at the first space if none is named. The second half may be empty."""
     before, _, after = text.partition(f" {word} " if word else " ")
     return before, after
 
 
 def split_added(text: str) -> tuple[str, str]:
-    """A number or a name, and what is added to it: `3+2`. The second may be empty."""
+    """Split `3+2` into a number or name and what is added to it; the second may be empty."""
     before, _, added = text.partition("+")
     return before, added
 
 
 def parts(key: str) -> list[str]:
-    """All parts between colons."""
+    """Return all parts between colons."""
     return key.split(":")
 
 
 def words(key: str) -> list[str]:
-    """All parts between colons and plus signs."""
+    """Return all parts between colons and plus signs."""
     return _WORDS.split(key)
 
 
 def ids(key: str) -> list[str]:
-    """All parts that an icon may be found for: those between colons, plus signs and spaces."""
+    """Return all parts that an icon may be found for: those between colons, plus signs and spaces."""
     return _IDS.split(key)[::2]
 
 
 def typed_parts(key: str) -> list[str]:
-    """All parts that may be typed one by one: what stands between colons, plus signs, commas and slashes."""
+    """Return all parts that may be typed one by one: those between colons, plus signs, commas and slashes."""
     return _PARTS.split(key)
 
 
@@ -158,7 +167,7 @@ def hexagon(id: str) -> tuple[int, int] | None:
 
 
 def spot(text: str, usual: int = 0) -> tuple[int, int, int] | None:
-    """A place on a plane, `x,y` or `x,y,level`: with its level or turn, the usual one if none is named."""
+    """Read a place on a plane, `x,y` or `x,y,level`; without a level it has the usual one. None if it is no place."""
     numbers = _SPOT.fullmatch(text)
     return (int(numbers[1]), int(numbers[2]), int(numbers[3] or usual)) if numbers else None
 
@@ -173,10 +182,10 @@ def path(text: str) -> list[tuple[int, int, int]] | None:
 
 
 def instead(key: str, old: str, new: str) -> str:
-    """The key with one id in place of another: `engage:b2` of b3 is `engage:b3`."""
+    """Replace an id in a key: `engage:b2` becomes `engage:b3`."""
     return "".join([new if part == old else part for part in _IDS.split(key)])
 
 
 def renamed(text: str, name: Callable[[str], str]) -> str:
-    """A text with each id in it said by a name: `a2.1 via b3` is `Nova via Kite`."""
+    """Replace every id in a text by its name: `a2.1 via b3` becomes `Nova via Kite`."""
     return _NAMED.sub(lambda id: name(id[0]), text)

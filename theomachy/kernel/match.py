@@ -14,9 +14,9 @@ from theomachy.kernel.messages import Event, Reason, Refused, refuse
 from theomachy.kernel.requests import Ask, Both, Region, Request, Roll
 
 CHANCE, FORCED = -1, -2
-"""Who made an entry of the tape, if no seat did: dice, lack of choice."""
+"""Authors of tape entries that no seat made: dice, and a lack of choice."""
 UNDO, HIDDEN = -3, -4
-"""In the journal only: a seat took something back; dice fell face down."""
+"""Authors that only the journal has: a seat took something back, or dice fell face down."""
 
 Who = int | tuple[int, ...]
 """A seat, several seats that answered together, or one of the above."""
@@ -35,7 +35,7 @@ Telling = Generator[Request | None, Any, None]
 
 
 def tell(game: Game[S], state: S) -> Telling:
-    """The procedures of a game, one after the other."""
+    """Run the procedures of a game one after the other."""
     while (procedure := game.next_step(state)) is not None:
         yield from procedure
         yield None
@@ -52,15 +52,18 @@ def resume(game: Game[S], state: S, tape: Sequence[Any]) -> tuple[Telling, Any]:
 
 
 class Match(Generic[S]):
-    """One game being played. Its driver reads `request` and calls `answer`; dice and lack of choice see to
-    themselves. With `listen` the events of every step are kept in `story`."""
+    """A game being played.
+
+    Its driver reads `request` and calls `answer`; dice are rolled and forced answers given without the driver. With
+    `listen`, the events of every step are kept in `story`.
+    """
 
     request: Ask[Any] | Roll[Any] | None
-    """What is asked next, of a seat (Ask) or of people with real dice (Roll); None when the game is over."""
+    """The open request, to a seat (Ask) or to people with real dice (Roll); None when the game is over."""
     state: S
     """The live state; between two steps it is settled."""
     together: Both | None
-    """What several seats are being asked at the same time, if anything."""
+    """The questions that several seats are asked at the same time; None where one seat is asked."""
 
     def __init__(
         self,
@@ -90,7 +93,7 @@ class Match(Generic[S]):
         self._passing = False  # whether the last of them is kept only until the next
         self._cloned = False
         self._revealing: list[int] = []
-        """where on the tape answers are that showed what nobody might know before"""
+        """Positions on the tape of answers that revealed something nobody could know before."""
         self._rebuild(known)
 
     # Answering
@@ -136,7 +139,7 @@ class Match(Generic[S]):
         return [self.request] if isinstance(self.request, Ask) else []
 
     def ask_of(self, seat: int) -> Ask[Any] | None:
-        """What a seat is asked now."""
+        """Return the open question of a seat, or None."""
         return next((ask for ask in self.asks if ask.seat == seat), None)
 
     def _give(self, both: Both, seat: int, option: Any) -> None:
@@ -253,7 +256,7 @@ class Match(Generic[S]):
         return self._saves[0][1]
 
     def why_not_undo(self, seat: int) -> Reason | None:
-        """Why a seat may not take back its last decision without the others' consent; None if it may."""
+        """Return why a seat needs the others' consent to take back its last decision, or None if it does not."""
         if seat in self.given:
             return None
         index = self.last_decision(seat)
@@ -288,7 +291,7 @@ class Match(Generic[S]):
         self._rebuild()
 
     def last_decision(self, seat: int) -> int | None:
-        """Where on the tape a seat decided last."""
+        """Return the position on the tape of a seat's last decision, or None."""
         for index in reversed(range(len(self.who) if seat >= 0 else 0)):
             by = self.who[index]
             if by == seat or (isinstance(by, tuple) and seat in by):
@@ -306,8 +309,11 @@ class Match(Generic[S]):
             self._passing = False
 
     def _rebuild(self, known: bool = False) -> None:
-        """Make the live state and procedure anew from the last settled state and the tape since, and go on until
-        a seat has to decide. Where it is `known` that one has to at once, the options are not listed yet."""
+        """Rebuild the live state and procedure from the last settled state and the tape since.
+
+        The match then goes on until a seat has to decide. Where it is `known` that a seat has to decide at once, the
+        options are not listed yet.
+        """
         start = self.steps[-1]
         self.state = self.settled.copy()
         self.together = None
@@ -326,15 +332,20 @@ class Match(Generic[S]):
 
     # Other worlds
 
-    def clone(self, seed: int) -> "Match[S]":
-        """An independent match from here on, with other dice to come. It knows nothing of what lies before."""
+    def clone(self, seed: int, game: Game[S] | None = None) -> "Match[S]":
+        """Return an independent match from here on, with other dice to come. It knows nothing of what lies before.
+
+        `game` may replace what is shown and imagined, but not the rules.
+        """
         self._cloned = True
         start, asked = self.steps[-1], isinstance(self.request, Ask)
         past = self.tape[start:], self.who[start:]
-        return Match(self.game, self.settled, Fast(seed), tape=past[0], who=past[1], given=self.given, known=asked)
+        return Match(
+            game or self.game, self.settled, Fast(seed), tape=past[0], who=past[1], given=self.given, known=asked
+        )
 
     def imagined(self, seat: int, seed: int) -> "Match[S]":
-        """A clone as far as this seat can know: what is hidden from it is drawn at random."""
+        """Return a clone as far as a seat can know: what is hidden from it is drawn at random."""
         self._cloned = True
         start = self.steps[-1]
         world = self.game.imagine(self.settled.copy(), seat, Random(seed))
@@ -343,7 +354,7 @@ class Match(Generic[S]):
 
     @property
     def result(self) -> tuple[float, ...] | None:
-        """How much of the win each seat got; None while the match goes on."""
+        """Each seat's share of the win; None while the match goes on."""
         return self.game.result(self.state) if self.request is None else None
 
 

@@ -1,4 +1,4 @@
-"""What the engine says: ids with arguments, never prose. Words are put to them per language, elsewhere."""
+"""Messages of the engine: ids with arguments, never prose. Other rooms put words to them in each language."""
 
 from typing import Any
 
@@ -18,7 +18,7 @@ class Message(msgspec.Struct, frozen=True):
 
 
 class Reason(Message, frozen=True):
-    """Why something may not be done."""
+    """The reason why something may not be done."""
 
 
 class Event(Message, frozen=True):
@@ -26,7 +26,7 @@ class Event(Message, frozen=True):
 
 
 class Refused(Exception):
-    """What was handed in is not possible; nothing has changed."""
+    """The refusal of an impossible request, which has changed nothing."""
 
     def __init__(self, reason: Reason) -> None:
         super().__init__(str(reason))
@@ -34,5 +34,5 @@ class Refused(Exception):
 
 
 def refuse(id: str, clause: str = "", **args: Any) -> Refused:
-    """What to raise for a reason, by its id, clause and arguments."""
+    """Return the exception to raise for a reason, by its id, clause and arguments."""
     return Refused(Reason(id, clause, args))

@@ -21,18 +21,20 @@ class Line(NamedTuple):
 
 
 UNREADABLE = (ValueError, LookupError, RecursionError, msgspec.DecodeError)
-"""What a reader says of a text that describes no state: a value that cannot be, a name that is in no table, JSON that
-is none or far too deep. Anything else is a fault of the reader, and nobody's notation."""
+"""Errors of a reader when a text describes no state: impossible values, unknown names, JSON that is broken or too deep.
+
+Any other error is a fault of the reader itself.
+"""
 
 
 def hold(fact: object) -> None:
-    """What a text says must be so, or it describes no state."""
+    """Raise ValueError unless a fact holds that every state must satisfy."""
     if not fact:
         raise ValueError("it cannot be so")
 
 
 def lines_of(text: str) -> list[Line]:
-    """All lines that are not empty; Refused if there is none."""
+    """Return all lines that are not empty; refuse a text that has none."""
     lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise refuse("bad-notation", line=1, text="")
@@ -56,9 +58,10 @@ def has_options(ask: Ask[Any]) -> bool:
 def try_out(
     next_step: Callable[[S], Procedure[None] | None], state: S, answerable: Callable[[Ask[Any]], bool] = has_options
 ) -> None:
-    """Try whether a game can go on from a typed state: what is under way is all there, and the next
-    question has an answer. Changes the state. Here, and nowhere else, what a rule takes for granted is put to the test:
-    if it does not hold, the text is to blame."""
+    """Check that a game can go on from a typed state: its next question must have an answer. Changes the state.
+
+    This is the only place where assumptions of the rules are tested. If one fails, the text is to blame.
+    """
     try:
         request = _first(next_step, state)
         hold(not isinstance(request, Ask) or answerable(request))
@@ -67,7 +70,7 @@ def try_out(
 
 
 def _first(next_step: Callable[[S], Procedure[None] | None], state: S) -> Request | None:
-    """What is asked or rolled first."""
+    """Return the first question or roll from a state, or None if the game is over."""
     while (procedure := next_step(state)) is not None:
         for request in procedure:
             return request

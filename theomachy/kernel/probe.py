@@ -1,4 +1,4 @@
-"""What would happen: why a key is no option, what it would cost, and how likely each story is that it can lead to."""
+"""Previews of an answer: why a key is no option, what it costs, and how likely each outcome is."""
 
 from collections.abc import Mapping
 from fractions import Fraction
@@ -23,17 +23,16 @@ Story = tuple[Event, ...]
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """On one key: the reason why it is no option, or what choosing it would mean."""
+    """The judgement of one key: why it is no option, or what choosing it would mean."""
 
     reason: Reason | None = None
     cost: Mapping[str, int] = {}
     odds: list[tuple[Fraction, Story]] = []
-    """What can happen until the next decision or the end of what was begun, likeliest first; the chances add up to
-    1."""
+    """Stories until the next decision or the end of the action, likeliest first, with chances that add up to 1."""
     exact: bool = True
     """False where some cases were drawn at random: there were too many to count, or something is hidden."""
     drawn: list[Stroke] = []
-    """What shows on a plane why it is an option or none."""
+    """Strokes on a plane that show why the key is an option or none."""
 
 
 def probe(match: Match[S], seat: int, key: str) -> Verdict:
@@ -68,7 +67,7 @@ def imagined(match: Match[S], seat: int) -> list[S]:
 
 
 def every_story(match: Match[S], world: S, option: object) -> list[tuple[Fraction, Story]]:
-    """Every story that an option can lead to in a world, with its chance."""
+    """Return every story that an option can lead to in a world, with its chance."""
     chance = Enumerated(MAX_COUNTED_STORIES)
     cases = []
     for _ in chance.paths():
@@ -78,12 +77,12 @@ def every_story(match: Match[S], world: S, option: object) -> list[tuple[Fractio
 
 
 def story(match: Match[S], world: S, option: object, chance: Chance) -> Story:
-    """One story that an option can lead to, with dice from a given source."""
+    """Return one story that an option can lead to, with dice from a given source."""
     return tuple(_played(match, world, option, chance).log or ())
 
 
 def sure_end(match: Match[S], seat: int, key: str) -> S | None:
-    """The state that an option leads to; None if that is up to dice, or to something hidden."""
+    """Return the state that an option leads to, or None if that depends on dice or on something hidden."""
     ask = match.ask_of(seat)
     assert ask is not None
     option, settled = ask.option(key), match.settled.copy()
@@ -96,7 +95,7 @@ def sure_end(match: Match[S], seat: int, key: str) -> S | None:
 
 
 def _played(match: Match[S], world: S, option: object, chance: Chance) -> S:
-    """A copy of a world in which an option was chosen, at the next decision or the end of what was begun."""
+    """Return a copy of a world after an option was chosen, at the next decision or the end of the action."""
     world = world.copy()
     live, answer = resume(match.game, world, [*match.tape[match.steps[-1] :], option])
     world.log = []
@@ -104,7 +103,7 @@ def _played(match: Match[S], world: S, option: object, chance: Chance) -> S:
         while True:
             request = live.send(answer)
             if request is None:
-                if match.game.ai.is_quiescent(world):
+                if match.game.is_quiescent(world):
                     break
                 answer = None
             elif isinstance(request, Roll):

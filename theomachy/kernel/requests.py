@@ -1,4 +1,4 @@
-"""What a procedure may ask for: a decision (Ask), dice (Roll), or secret decisions made together (Both).
+"""The requests of a procedure: a decision (Ask), dice (Roll), or secret decisions made together (Both).
 
 A procedure is a generator. It says `answer = yield from Ask[...](...)` and goes on when the driver of the match has
 answered; `face = yield from Roll(...)` reads alike, and so does a procedure that calls another.
@@ -29,49 +29,51 @@ KEYS_KEPT = 64
 
 
 def key_of(option: object) -> str:
-    """The stable name of an option: what records, trees and the wire carry."""
+    """Return the stable name of an option, as records, trees and the wire carry it."""
     return "none" if option is None else str(option)
 
 
 class Choice(Generic[T]):
-    """What may be chosen, and why not something else: one place that lists, explains and prices options.
+    """The possible answers to a question: one place that lists, refuses and prices options.
 
-    Made for every question, so write it as a msgspec.Struct with gc=False; it is looked at only when asked.
+    A choice is made for every question and looked at only when asked, so write it as a msgspec.Struct with gc=False.
     """
 
     __slots__ = ()
 
     @abstractmethod
     def options(self) -> Sequence[T]:
-        """All options; of a region, some worth considering."""
+        """Return all options; of a region, some worth considering."""
 
     def why_not(self, key: str) -> Reason | None:
-        """Why a key is no option; None if it is one. Must take any string."""
+        """Return why a key is no option, or None if it is one. Must take any string."""
         return None
 
     def subject(self, option: T) -> Subject:
-        """What an option is about: whom one points at to choose it, which line of a card it uses."""
+        """Return the subject of an option: the piece or place to point at, and the card's line that it uses."""
         return subject_of(key_of(option))
 
     def cost(self, option: T) -> Mapping[str, int]:
-        """What an option would use up, by label."""
+        """Return what an option would use up, by label."""
         return {}
 
     def dice(self) -> Faces:
-        """The dice in hand that the question is about, as they fell."""
+        """Return the dice in hand that the question is about, as they fell."""
         return ()
 
     def blind(self, option: T) -> bool:
-        """Whether what an option leads to would tell what nobody may know yet, such as a distance that is measured only
-        when it is paid for: then its odds are not told."""
+        """Return True if an option's odds would reveal what nobody may know yet, so that they are not told.
+
+        An example is a distance that is measured only when it is paid for.
+        """
         return False
 
     def drawn(self, key: str) -> list[Stroke]:
-        """What shows on a plane why a key is an option or none. Must take any string."""
+        """Return strokes on a plane that show why a key is an option or none. Must take any string."""
         return []
 
     def outline(self) -> list[Stroke]:
-        """What shows on a plane all that is possible, such as a reach."""
+        """Return strokes on a plane that show everything possible, such as a reach."""
         return []
 
 
@@ -88,65 +90,64 @@ class Region(Choice[T]):
 
     @abstractmethod
     def read(self, key: str) -> T:
-        """The value that a key names, or Refused with the reason."""
+        """Return the value that a key names, or refuse it with the reason."""
 
     @abstractmethod
     def pick(self, random: Random) -> T:
-        """A uniformly random legal option."""
+        """Return a legal option, drawn uniformly at random."""
 
     def proposes(self) -> bool:
-        """Whether there is any option worth considering; where that can be told without all of them, it is."""
+        """Return True if any option is worth considering; cheaper than listing them where that can be told."""
         return bool(self.options())
 
     def forced(self, options: Sequence[T]) -> bool:
-        """Whether these options, of which there is one, are all there are, so that nothing is left to decide."""
+        """Return True if a single proposed option is the only one, so that nothing is left to decide."""
         return False
 
     def prefix(self) -> str:
-        """What stands before a place, `x,y` or `x,y,level`, to make it a key. Other options may be keys of any form."""
+        """Return the text that makes a place, `x,y` or `x,y,level`, a key. Other options may have keys of any form."""
         return ""
 
     def moves(self) -> str:
-        """The id of the piece that is being placed, if it is one: what a bare place is meant for."""
+        """Return the id of the piece that a bare place moves, or an empty text."""
         return ""
 
     def movers(self) -> Mapping[str, str]:
-        """All pieces that may be placed, each with what stands before a place of its own; the likeliest first."""
+        """Return all pieces that may be placed, each with the prefix of its places; the likeliest first."""
         piece = self.moves()
         return {piece: self.prefix()} if piece else {}
 
     def base(self) -> int:
-        """The radius of its base."""
+        """Return the radius of the base of the piece being placed."""
         return 0
 
     def turns(self) -> Sequence[int]:
-        """What the third number of a place may be, in the order in which one turns through them; 0 stands for none."""
+        """Return the allowed third numbers of a place, in the order of turning through them; 0 stands for none."""
         return ()
 
 
 class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=True):
-    """A region whose keys lead to something that is dear to work out: it is worked out once for each, and so is what to
-    propose."""
+    """A region that caches the costly outcome of each key, and its proposals."""
 
     known: dict[str, T | Reason] = {}
     listed: list[str] = []
 
     @abstractmethod
     def proposed(self) -> list[str]:
-        """Some options worth considering."""
+        """Return some options worth considering."""
 
     def options(self) -> list[str]:
-        """What is proposed; worked out when first asked for."""
+        """Return the proposed options, computed when first asked for."""
         if not self.listed:
             self.listed = self.proposed()
         return self.listed
 
     @abstractmethod
     def find(self, key: str) -> T | Reason:
-        """What a key leads to, or why it is no option."""
+        """Return the outcome of a key, or why it is no option."""
 
     def found(self, key: str) -> T | Reason:
-        """The same, from what is known already if it is."""
+        """Return the outcome of a key, or why it is no option, from the cache where it is there."""
         if key not in self.known:
             self.known[key] = self.find(key)
         return self.known[key]
@@ -161,7 +162,7 @@ class CachedRegion(msgspec.Struct, Region[str], Generic[T], gc=False, kw_only=Tr
         return key
 
     def comes_of(self, key: str) -> T:
-        """What an option leads to."""
+        """Return the outcome of an option."""
         outcome = self.found(key)
         assert not isinstance(outcome, Reason)
         return outcome
@@ -172,7 +173,8 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
 
     An option that is a string is its own key. Neither a Choice nor the state may lead back to the Ask: the garbage
     collector does not track it. A secret is kept from the other seats; outside a Both it must be the last answer of its
-    step, so that it lives in the state, where a game's `imagine` can draw it anew.
+    step, so that it lives in the state, where a game's `imagine` can draw it anew. A question in the open is read by
+    all who share a screen: one whose options tell what only its seat may know is asked as a secret.
     """
 
     seat: int
@@ -184,7 +186,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
     listed: Sequence[T] = ()
     """The options, once they were looked at."""
     refused: dict[str, Reason | None] | None = None
-    """Why some keys are no options, None for those that are: what was asked last."""
+    """Reasons why the keys asked about last are no options, by key; None for keys that are options."""
     shown: list[Stroke] | None = None
     """Their outline, once it was looked at."""
 
@@ -193,7 +195,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return answer
 
     def look(self) -> Sequence[T]:
-        """The options; of a region, those it proposes."""
+        """Return the options; of a region, those it proposes."""
         listed = self.listed
         if not listed:
             options = self.options
@@ -201,12 +203,12 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return listed
 
     def keys(self) -> list[str]:
-        """The keys of these options."""
+        """Return the keys of the options that `look` returns."""
         return [key_of(option) for option in self.look()]
 
     @property
     def open(self) -> bool:
-        """Whether there is anything to decide. A secret is always asked for, lest the silence tell it."""
+        """True if there is anything to decide. A secret is always asked for, since silence would tell it."""
         options = self.options
         if self.secret:
             return True
@@ -215,7 +217,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return len(self.look()) != 1
 
     def option(self, key: str) -> T:
-        """The option that a key names, or Refused with the reason why there is none."""
+        """Return the option that a key names, or refuse the key with the reason."""
         if not isinstance(key, str):
             raise refuse("not-a-key", self.clause, key=repr(key))
         if isinstance(self.options, Region):  # a place is read: no need to look for others
@@ -231,7 +233,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return option
 
     def takes(self, key: str) -> bool:
-        """Whether a key is an answer."""
+        """Return True if a key is an answer."""
         try:
             self.option(key)
         except Refused:
@@ -245,7 +247,7 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         raise Refused(self.why_not(key) or Reason("no-such-option", self.clause, {"key": key}))
 
     def why_not(self, key: str) -> Reason | None:
-        """Why a key is no option, as far as the question tells; None if it is one."""
+        """Return why a key is no option, as far as the question tells, or None if it is one."""
         if not isinstance(self.options, Choice):
             return None
         if self.refused is None or len(self.refused) >= KEYS_KEPT:
@@ -255,27 +257,27 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
         return self.refused[key]
 
     def subject(self, option: T) -> Subject:
-        """What an option is about."""
+        """Return the subject of an option."""
         return self.options.subject(option) if isinstance(self.options, Choice) else subject_of(key_of(option))
 
     def cost(self, option: T) -> Mapping[str, int]:
-        """What an option would use up, by label."""
+        """Return what an option would use up, by label."""
         return self.options.cost(option) if isinstance(self.options, Choice) else {}
 
     def dice(self) -> Faces:
-        """The dice in hand that the question is about."""
+        """Return the dice in hand that the question is about."""
         return self.options.dice() if isinstance(self.options, Choice) else ()
 
     def blind(self, option: T) -> bool:
-        """Whether the odds of an option would tell too much."""
+        """Return True if an option's odds would reveal what nobody may know yet."""
         return self.options.blind(option) if isinstance(self.options, Choice) else False
 
     def drawn(self, key: str) -> list[Stroke]:
-        """What shows on a plane why a key is an option or none."""
+        """Return strokes on a plane that show why a key is an option or none."""
         return self.options.drawn(key) if isinstance(self.options, Choice) else []
 
     def outline(self) -> list[Stroke]:
-        """What shows all that is possible; may be dear, and is drawn up once."""
+        """Return strokes that show everything possible, drawn once since that may be costly."""
         if self.shown is None:
             self.shown = self.options.outline() if isinstance(self.options, Choice) else []
         return self.shown

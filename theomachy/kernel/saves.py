@@ -39,7 +39,7 @@ def save(match: Match[Any]) -> Save:
 
 
 def restore(game: Game[S], saved: Save, chance: Chance, *, listen: bool = False) -> Match[S]:
-    """The match that was saved, with dice to come from a given source; Refused if the save does not fit the game."""
+    """Return the saved match, with coming dice from a given source, or refuse a save that does not fit the game."""
     dice = Scripted([faces for by, faces in saved.since if by == CHANCE], then=chance)
     match = Match(game, game.notation.read(saved.state), dice, listen=listen, before=saved.step, epoch=saved.epoch)
     for by, key in saved.since:

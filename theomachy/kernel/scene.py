@@ -1,7 +1,7 @@
-"""What one viewer sees: a board, pieces, tracks and cards. Clients draw scenes and know no rule.
+"""Scenes: the board, pieces, tracks and cards that one viewer sees. Clients draw scenes and know no rule.
 
 The fixed part (board and cards) is sent once and known by its hash; the rest changes and travels as patches. Labels are
-message ids. What has its default value is left out of the plain data, so nothing there is ever null.
+message ids. Fields with their default value are left out of the plain data, so nothing there is ever null.
 """
 
 from collections import Counter
@@ -16,8 +16,11 @@ from theomachy.kernel.messages import Message
 StrokeKind = Literal[
     "measure", "detour", "reach", "range", "ghost", "blocked", "sight", "within", "follow", "link", "lane", "goal"
 ]
-"""What a stroke shows: follow is how another goes along, link what hangs together, lane a way as wide as the base, goal
-where a lesson wants something."""
+"""Kinds of strokes.
+
+`follow` is the path of another piece that goes along, `link` joins things that belong together, `lane` is a path as
+wide as the base, and `goal` marks a place that a lesson asks for.
+"""
 
 
 class Bar(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -46,11 +49,11 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     of: str = ""
     """The piece it belongs to: a follower to the card of its unit."""
     at: tuple[int, int] | None = None
-    """Where its middle is on a plane."""
+    """The piece's centre on a plane; None on any other board."""
     base: int = 0
     """The radius of its base there."""
     level: int = 0
-    """How high it stands above the floor, in levels."""
+    """Height above the floor, in levels."""
     hides: str = ""
     """The icon of what it hides, for those who may know."""
 
@@ -101,7 +104,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
     original: list[str] = []
     """The figures (or the name) that are our own design."""
     icon: str = ""
-    """What its face goes by, if not by its own id: of a card that is made for a match."""
+    """The icon of the card's face; empty for the card's own id. A card made for a match needs one."""
 
 
 class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -113,15 +116,15 @@ class Zone(msgspec.Struct, frozen=True, omit_defaults=True):
     outline: list[tuple[int, int]] = []
     """The corners of a piece of ground on a plane."""
     kind: str = ""
-    """What the ground is, such as forest or wall: how it is drawn."""
+    """The kind of ground, such as forest or wall, by which it is drawn."""
     line: bool = False
     """A wall or a fence and no ground to stand on."""
     width: int = 0
-    """How wide such a line is whose outline does not close; 0 if its outline goes all around it."""
+    """Width of a line whose outline does not close; 0 if the outline goes all around it."""
     hard: bool = False
     """Nothing goes across it."""
     level: int = 0
-    """How high it lies above the floor, in levels."""
+    """Height above the floor, in levels."""
 
 
 class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -131,14 +134,14 @@ class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     points: list[tuple[int, int]]
     closed: bool = False
     radius: int = 0
-    """Of a circle around its one point."""
+    """Radius of a circle around the stroke's only point; 0 for no circle."""
     label: Message | None = None
     base: int = 0
     """The radius of a base that stands at its last point."""
 
 
 class Measured(msgspec.Struct, frozen=True):
-    """What a ruler says of two ends."""
+    """The distance between two ends, as a ruler tells it."""
 
     units: int | None
     """None where no line can be drawn."""
@@ -171,7 +174,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     pieces: dict[str, Piece] = {}
     tracks: dict[str, Track] = {}
     status: list[Message] = []
-    """What a glance should tell: the round, whose turn it is, who has won."""
+    """Messages for a glance: the round, whose turn it is, who has won."""
     chances: dict[str, dict[str, float]] = {}
     """Exact chances worth showing, by piece and line of its card."""
     face_down: list[str] = []
@@ -184,7 +187,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """Pieces of ground on a plane that come and go, by their ids; what always lies there is a fixed zone."""
 
     def moving(self) -> dict[str, Any]:
-        """All that can change, as plain data."""
+        """Return everything that can change, as plain data."""
         whole = msgspec.to_builtins(msgspec.structs.replace(self, fixed=EMPTY))
         del whole["fixed"]
         return whole  # type: ignore[no-any-return]
@@ -194,7 +197,7 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """The merge patch (RFC 7386) from one plain value to another; `apply` is its inverse."""
+    """Return the merge patch (RFC 7386) from one plain value to another; `apply` is its inverse."""
     patch: dict[str, Any] = {name: None for name in old if name not in new}
     for name, value in new.items():
         before = old.get(name)
@@ -209,7 +212,7 @@ def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
 
 
 def apply(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """A plain value after a merge patch."""
+    """Return a plain value after a merge patch."""
     new = dict(old)
     for name, value in patch.items():
         if value is None:

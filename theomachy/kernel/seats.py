@@ -1,9 +1,11 @@
-"""What one seat may know of a match, and how seats that are programs play it."""
+"""Views of a match from one seat, and programs that play a seat."""
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
+from theomachy.kernel.game import ONLOOKER, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Event
 from theomachy.kernel.probe import Verdict, probe
@@ -11,56 +13,74 @@ from theomachy.kernel.requests import Ask, Region
 from theomachy.kernel.scene import Scene
 
 IMAGINED_SEED = 7
-"""Of the world in which the usual answer is looked up: the same for all worlds that look alike."""
+"""Seed of the world in which advice is looked up: a fixed one, so that worlds that look alike get equal advice."""
+
+Advice = Callable[[Any, Ask[Any]], str | None]
+"""A procedure of a game that knows an answer to some questions, such as a usual deployment; None to any other."""
 
 
 class SeatView:
     """The table from one seat. The true match cannot be had from here: its clones are imagined."""
 
-    __slots__ = ("_ask", "_events", "_scene", "clone", "probe", "seat", "usual")
+    __slots__ = ("_ask", "_events", "_scene", "clone", "consult", "probe", "seat")
 
     def __init__(self, match: Match[Any], seat: int) -> None:
         self.seat = seat
-        """Whose view it is, by number."""
+        """Number of the seat whose view this is."""
         self._ask: Callable[[], Ask[Any] | None] = lambda: _bare(match.ask_of(seat))
         self._scene: Callable[[], Scene] = lambda: match.game.scene(match.state, seat)
         self._events: Callable[[], list[Event]] = lambda: match.events
         self.clone: Callable[[int], Match[Any]] = lambda seed: match.imagined(seat, seed)
-        """A whole match to play on with; whatever the seat may not know is drawn with this seed."""
+        """Return a whole match to play on with; everything that the seat may not know is drawn with a seed."""
         self.probe: Callable[[str], Verdict] = lambda key: probe(match, seat, key)
-        """What an option costs, why it is none, or all it can lead to with how likely that is."""
-        self.usual: Callable[[], str | None] = lambda: usual_answer(match, match.ask_of(seat))
-        """What is usually answered to a question of set-up or deployment; None to any other."""
+        """Judge a key of this seat's question: why it is no option, or its cost and all it can lead to."""
+        self.consult: Callable[[Advice | None], str | None] = lambda it: consulted(match, match.ask_of(seat), it)
+        """Return the answer of a game's advice to this seat's question, or None where it has no answer."""
 
     @property
     def ask(self) -> Ask[Any] | None:
-        """What is asked of this seat now."""
+        """The open question of this seat; None if it is not asked."""
         return self._ask()
 
     @property
     def scene(self) -> Scene:
-        """What is on the table, as this seat sees it."""
+        """The table as this seat sees it."""
         return self._scene()
 
     @property
     def events(self) -> list[Event]:
-        """What has happened so far, if the match is listened to."""
+        """Everything that has happened so far, if the match is listened to."""
         return self._events()
 
 
-def usual_answer(match: Match[Any], ask: Ask[Any] | None) -> str | None:
-    """What is usually answered to a question of set-up or deployment, as far as the seat can see; None if that is not
-    what is asked."""
-    deployment = match.game.ai.deployment
-    if ask is None or deployment is None or deployment(match.state, ask) is None:
+def consulted(match: Match[Any], ask: Ask[Any] | None, advice: Advice | None) -> str | None:
+    """Return what a game's advice answers to a question by what the seat can see; None where it has no answer."""
+    if ask is None or advice is None or advice(match.state, ask) is None:
         return None
     world = match.imagined(ask.seat, IMAGINED_SEED)
     imagined = world.ask_of(ask.seat)
-    return None if imagined is None else deployment(world.state, imagined)
+    return None if imagined is None else advice(world.state, imagined)
+
+
+def as_onlooker(match: Match[S]) -> Match[S]:
+    """Return a clone that shows and imagines for every seat only what an onlooker may know.
+
+    Help with a question that people at one screen read together comes from it: odds, usual answers, ways and hints
+    cannot depend on what only one of them knows. The state, the questions and their options are the true ones.
+    """
+    game = match.game
+
+    def scene(state: S, viewer: int | None) -> Scene:
+        return game.scene(state, ONLOOKER)
+
+    def imagine(state: S, seat: int, random: Random) -> S:
+        return game.imagine(state, ONLOOKER, random)
+
+    return match.clone(IMAGINED_SEED, replace(game, scene=scene, imagine=imagine))
 
 
 def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
-    """An Ask as an agent may hold it: its options, but no way from them to the state."""
+    """Return an Ask that an agent may hold: it has the options, but no way from them to the state."""
     if ask is None:
         return None
     options = ask.options
@@ -111,10 +131,10 @@ class _BareRegion(Region[Any]):
 
 
 class Agent(Protocol):
-    """What answers for a seat without a person."""
+    """A program that answers for a seat."""
 
     def decide(self, view: SeatView) -> str:
-        """The key of an option of `view.ask`, or of a region any key that it reads."""
+        """Return the key of an option of `view.ask`, or any key that its region reads."""
         ...
 
 

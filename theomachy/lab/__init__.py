@@ -1,5 +1,6 @@
-"""Very many games, and what they tell us. Read in this order: study, file, worker, rows, crew, engines, play, journal,
-outs; then tally and ratings.
+"""The lab: very many games, and the statistics drawn from them.
 
-The lab knows no words and no terminal: what goes wrong is Refused with an id, like everywhere below.
+Read in this order: study, file, worker, rows, crew, engines, play, journal, outs; then tally and ratings.
+
+The lab has no texts and no terminal: errors are Refused with an id, as in the rooms below it.
 """

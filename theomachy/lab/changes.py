@@ -1,29 +1,29 @@
-"""Whether changes of content can be made: each is tried in a process of its own, before anything is played."""
+"""Trials of changes of content: each is tried in a process of its own, before any game is played."""
 
 from typing import Any
 
 import msgspec
 
 from theomachy import games
+from theomachy.content.digest import BadContent
+from theomachy.content.what_if import change, unknown
 from theomachy.kernel import Reason, Refused
-from theomachy.kernel.changed import change, unknown
-from theomachy.kernel.content import BadContent
 from theomachy.lab.crew import in_fresh_process
 from theomachy.lab.file import Faulty, Lines
 from theomachy.lab.study import Study, versions, written
 
 
 class Tried(msgspec.Struct):
-    """What a change comes to: what is played with then, or why it cannot be."""
+    """The outcome of a trial: the versions that are played with then, or the reason why the change is impossible."""
 
     versions: dict[str, str] = {}
     why: Reason | None = None
     path: str = ""
-    """the one that is at fault"""
+    """The path in the change that is at fault; empty if no single path is."""
 
 
 def versions_by_change(study: Study, lines: Lines | None = None) -> dict[str, dict[str, str]]:
-    """What the games of a study are played with; Faulty for a change that cannot be made."""
+    """Return the versions that a study is played with, by change; raise Faulty for a change that cannot be made."""
     found: dict[str, dict[str, str]] = {}
     for wanted in study.changes:
         if not wanted:
@@ -39,7 +39,7 @@ def versions_by_change(study: Study, lines: Lines | None = None) -> dict[str, di
 
 
 class Trial(msgspec.Struct, frozen=True):
-    """Makes a change, and sets up the first table of every cell that has it."""
+    """A trial of a change: makes the change, and sets up the first table of every cell that has it."""
 
     study: Study
 

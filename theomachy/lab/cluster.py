@@ -1,7 +1,7 @@
 """Studies on a Ray cluster: numbers go there, rows come back.
 
 Each process of the cluster is an actor that plays a few games at a time. An actor that is lost, alone or with its node,
-is replaced where there is room, and what it was at is played again by whoever is free.
+is replaced where there is room, and another actor plays its unfinished games again.
 """
 
 import os
@@ -27,17 +27,17 @@ HOME = "127.0.0.1"
 _PLACE = re.compile(r"([^/]+):(\d{1,5})")
 CONNECT_S = 5.0
 CHUNK_S = 0.5
-"""How long an actor should be busy with what it gets at once."""
+"""The time in seconds that a chunk of games should keep an actor busy."""
 PATIENCE_S = 60.0
-"""How long a cluster may have nobody who plays."""
+"""The time in seconds after which a cluster without any actor is given up."""
 LOOK_S = 1.0
-"""How long to wait for rows before looking whether anybody is left."""
+"""The time in seconds to wait for rows before checking whether any actor is left."""
 AHEAD = 2
 """Chunks that an actor has at hand, so that it never waits for the next."""
 
 
 def connect(address: str | None, workers: int | None) -> None:
-    """Meet a cluster, or make one of this machine. Refused if there is none."""
+    """Connect to a cluster, or make one of this machine; raise Refused if that fails."""
     if ray.is_initialized():
         return
     if address is not None and (place := _PLACE.fullmatch(address)):
@@ -56,13 +56,13 @@ def connect(address: str | None, workers: int | None) -> None:
 
 
 class Actor:
-    """Plays where it is. What is refused there is refused here."""
+    """A player in a process of the cluster, which returns refusals as reasons."""
 
     def __init__(self, player: Player) -> None:
         self.player = player
 
     def begin(self) -> Reason | None:
-        """Why it cannot play; None if it can."""
+        """Return the reason why the player cannot play here; None if it can."""
         try:
             self.player.begin()
         except Refused as no:
@@ -70,7 +70,7 @@ class Actor:
         return None
 
     def play(self, numbers: list[int]) -> tuple[float, list[Row] | Reason]:
-        """The rows of some games, and the seconds that they took."""
+        """Play some games; return the seconds that they took, and their rows or the reason for a refusal."""
         start = perf_counter()
         try:
             rows = [self.player(number) for number in numbers]
@@ -85,7 +85,7 @@ class Chunk(NamedTuple):
 
 
 class Hand:
-    """An actor as it is seen from here."""
+    """An actor of the cluster, seen from the process that hands out games."""
 
     def __init__(self, player: Player) -> None:
         self.actor: Any = ray.remote(Actor).options(num_cpus=1, max_restarts=0).remote(player)
@@ -103,10 +103,10 @@ class Team:
         self.again: deque[Chunk] = deque()
         self.hands: set[Hand] = set()
         self.coming: dict[Any, Hand] = {}
-        """Those who are not ready yet, by what they will say."""
+        """The actors that are not ready yet, by the reference to their first answer."""
         self.sent: dict[Any, tuple[Hand, Chunk]] = {}
         self.seen = monotonic()
-        """When somebody was last there."""
+        """The time at which an actor was last ready, in seconds of the monotonic clock."""
         for _ in range(workers):
             self._hire()
 
@@ -143,7 +143,7 @@ class Team:
         self.hands.add(hand)
 
     def _hand_out(self) -> bool:
-        """Whether there is anything left to be played, whoever may play it."""
+        """Fill the queues of all ready actors; return False if no games were left to hand out."""
         for hand in self.hands:
             while hand.busy < AHEAD:
                 chunk = self.again.popleft() if self.again else Chunk(list(islice(self.numbers, hand.size)))
@@ -169,7 +169,7 @@ class Team:
         return list(answer)
 
     def _lost(self, hand: Hand, chunk: Chunk) -> None:
-        """What it was at is played again; somebody else comes when there is room."""
+        """Queue the chunk of a lost actor again, and hire another actor, which starts when there is room."""
         if chunk.tries == MAX_TRIES:
             raise refuse("sim-worker-ended")
         self.again.append(chunk._replace(tries=chunk.tries + 1))
@@ -179,7 +179,7 @@ class Team:
 
 
 def play(player: Player, numbers: Iterable[int], workers: int | None) -> Generator[list[Row], None, None]:
-    """The rows of some games, on as many actors as the cluster has cores unless it is said how many."""
+    """Yield the rows of some games, played by `workers` actors, or by one actor for each core of the cluster."""
     waiting = iter(numbers)
     first = list(islice(waiting, 1))
     if not first:

@@ -4,33 +4,34 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Any, NamedTuple
 
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Match
 
 
 class Swing(NamedTuple):
     lead_changes: int | None
     lowest: float | None
-    """the least chance that the winner had"""
+    """The least chance to win that the winner had; None where nobody won alone or nothing was judged."""
     swing: float | None
-    """all changes of the winner's chance together; of the first seat's where nobody won"""
+    """The sum of all changes of the winner's chance; of the first seat's chance where nobody won alone."""
 
 
 NOT_JUDGED = Swing(None, None, None)
 
 
 def rounds_of(state: Any) -> int | None:
-    """The rounds that a game counts; None where it counts none."""
+    """Return the number of the round; None if the game counts no rounds."""
     rounds: int | None = getattr(state, "round", None)
     return rounds
 
 
 class Course:
-    """Looks at a match after every answer; where a game counts no rounds, steps are what it looks for."""
+    """The judge's view of a match after every round, or after every step if the game counts no rounds."""
 
     def __init__(self, match: Match[Any]) -> None:
-        self.match, ai = match, match.game.ai
+        self.match, ai = match, ai_of(match.game)
         self.judge = ai.judge_of(ai.coach) if ai.judges else None
-        self.is_quiescent = ai.is_quiescent
+        self.is_quiescent = match.game.is_quiescent
         self.chances: list[Sequence[float]] = []
         self._due = False
         self._time = self._clock()

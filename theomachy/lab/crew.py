@@ -21,17 +21,17 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 MAX_TRIES = 3
-"""How often something is tried whose process is ended from outside."""
+"""Attempts at a chunk of tasks whose process is ended from outside each time."""
 CHUNK_S = 0.1
-"""How long a process should be busy with what it gets at once: handing over takes a thousandth of it."""
+"""The time in seconds that a chunk should keep a process busy: handing it over takes a thousandth of that."""
 
 
 class WorkFailed(Exception):
-    """Another process met an error: its traceback."""
+    """An error in a worker process; its text is the traceback."""
 
 
 def cores() -> int:
-    """Processor cores that this process may use."""
+    """Return the number of processor cores that this process may use."""
     if hasattr(os, "sched_getaffinity"):
         return len(os.sched_getaffinity(0))
     return os.cpu_count() or 1
@@ -40,10 +40,11 @@ def cores() -> int:
 def spread(
     do: Callable[[T], R], tasks: Iterable[T], workers: int, *, fresh: bool = False
 ) -> Generator[list[R], None, None]:
-    """What `do` makes of the tasks, in their order, some at a time. Closed early, it ends all processes at once.
+    """Yield the results of `do` for the tasks, in their order, some at a time.
 
-    A process that is ended from outside is replaced, and what it was at is done again. `fresh` processes know nothing
-    of what this one has loaded; a single worker is this process unless it is to be fresh.
+    Closing the generator early ends all processes at once. A process that is ended from outside is replaced, and its
+    tasks are done again. `fresh` processes know nothing of what this one has loaded; a single worker is this process
+    unless it is to be fresh.
     """
     waiting = iter(tasks)
     first = list(islice(waiting, 1 if fresh else workers))
@@ -135,7 +136,7 @@ class Worker:
             self.line.send(tasks)
 
     def receive(self) -> list[Any] | None:
-        """What came of the tasks; None if the process is gone."""
+        """Return the results of the tasks; None if the process is gone."""
         try:
             seconds, answer = self.line.recv()
         except (EOFError, ConnectionError):
@@ -149,18 +150,18 @@ class Worker:
 
 
 def in_fresh_process(do: Callable[[T], R], task: T) -> R:
-    """What `do` makes of a task in a process that knows nothing of what this one has loaded."""
+    """Return the result of `do` for a task, in a process that knows nothing of what this one has loaded."""
     [[result]] = spread(do, [task], 1, fresh=True)
     return result
 
 
 def _context(fresh: bool) -> BaseContext:
-    """Forked processes start at once with all games loaded; elsewhere than on Linux forking is not safe."""
+    """Return the way to start processes: forked on Linux, with all games loaded; forking is not safe elsewhere."""
     return multiprocessing.get_context("fork" if sys.platform == "linux" and not fresh else "spawn")
 
 
 def _serve(line: Connection, do: Callable[[Any], Any]) -> None:
-    """The life of a working process."""
+    """Do all tasks that come over a line until it is closed: the main loop of a worker process."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # a terminal interrupts everybody; the first process sees to the rest
     Thread(target=_leave_with_the_first, daemon=True).start()
     while True:
@@ -174,13 +175,13 @@ def _serve(line: Connection, do: Callable[[Any], Any]) -> None:
             answer = [do(task) for task in tasks]
         except Refused as no:
             answer = no.reason
-        except Exception:
+        except Exception:  # noqa: BLE001 - it is raised again in the first process
             answer = format_exc()
         line.send((perf_counter() - start, answer))
 
 
 def _leave_with_the_first() -> None:
-    """When the first process ends, its workers end, too."""
+    """End this worker process when the first process ends."""
     first = multiprocessing.parent_process()
     assert first is not None
     wait([first.sentinel])

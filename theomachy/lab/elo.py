@@ -14,17 +14,17 @@ from theomachy.lab.ratings import Result
 from theomachy.lab.tally import percentile
 
 ANCHOR = 1000
-"""What the first agent is rated."""
+"""The rating of the first agent."""
 DECADE = 400
 """Points between two of whom one wins ten times as often."""
 DRAWN = 0.1
-"""Of a drawn game between any two, besides what they have played: nobody who has won all games is infinitely strong."""
+"""The part of a drawn game that is added for each pair, so that no unbeaten agent gets an infinite rating."""
 RESAMPLES = 400
 """Times that the deals are drawn anew for the intervals."""
 MAX_ROUNDS, CLOSE = 2000, 1e-6
 
 Wins = dict[tuple[str, str], float]
-"""What the first of two has won against the second."""
+"""Wins of the first of two agents against the second; a draw counts half."""
 
 
 class Elo(NamedTuple):
@@ -37,7 +37,10 @@ class Elo(NamedTuple):
 
 
 def elo(agents: Sequence[str], results: Iterable[Result], seed: int) -> dict[str, Elo]:
-    """The ratings of agents by games of two. A deal is drawn with all its games: they are not independent."""
+    """Return the ratings of agents by their games of two, with bootstrap intervals.
+
+    Deals are drawn anew, each with all its games: those are not independent of each other.
+    """
     by_deal: dict[int, Wins] = {}
     games = dict.fromkeys(agents, 0)
     for result in results:
@@ -58,7 +61,7 @@ def elo(agents: Sequence[str], results: Iterable[Result], seed: int) -> dict[str
 
 
 def _ratings(agents: Sequence[str], deals: Iterable[Wins]) -> list[float]:
-    """The likeliest ratings after some deals (Hunter's minorization)."""
+    """Return the likeliest ratings after some deals (Hunter's minorization)."""
     wins = {pair: DRAWN / 2 for two in combinations(agents, 2) for pair in (two, two[::-1])}
     for deal in deals:
         for pair, won in deal.items():

@@ -1,4 +1,4 @@
-"""What plays the games of a study: processes of this machine, or those of a Ray cluster."""
+"""Engines that play the games of a study: processes of this machine, or those of a Ray cluster."""
 
 import os
 from collections.abc import Callable, Generator, Iterable
@@ -11,14 +11,14 @@ from theomachy.lab.worker import Player
 
 ENGINES = ("local", "ray")
 LOOPBACK_ONLY = ("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-"""Read when Ray is loaded: nobody but this machine reaches a cluster that is made of it."""
+"""An environment variable that Ray reads when it is loaded: only this machine reaches a cluster made of it."""
 
 Engine: TypeAlias = Callable[[Player, Iterable[int]], Generator[list[Row], None, None]]
 """Plays games by their numbers; rows come some at a time, in any order."""
 
 
 def local(workers: int) -> Engine:
-    """Processes of this machine. A changed game needs processes that have not read it yet."""
+    """Return an engine of processes on this machine; a changed game gets processes that have not loaded it yet."""
 
     def play(player: Player, numbers: Iterable[int]) -> Generator[list[Row], None, None]:
         return spread(player, numbers, workers, fresh=bool(player.change))
@@ -27,8 +27,10 @@ def local(workers: int) -> Engine:
 
 
 def ray_cluster(address: str | None, workers: int | None) -> Engine:
-    """Actors on a Ray cluster, as many as it has cores unless it is said how many; without an address one is made of
-    this machine. Refused if Ray is not installed or no cluster is there."""
+    """Return an engine of actors on a Ray cluster: `workers` of them, or one for each of its cores.
+
+    Without an address, a cluster is made of this machine. Raise Refused if Ray is not installed or no cluster is there.
+    """
     need("ray", extra="ray")
     if address is None:
         os.environ.setdefault(*LOOPBACK_ONLY)

@@ -1,4 +1,4 @@
-"""Reads a study from its file. What is wrong with it is told with the line and the nearest right word.
+"""The reader of a study's file, which tells errors with their line and the nearest right word.
 
 name = "scathe-heroes"
 game = "scathe"
@@ -23,6 +23,8 @@ import msgspec
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents import names as agent_names
+from theomachy.features.ai import ai_of
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Game, Reason, Refused
 from theomachy.lab.study import RANDOM, SCENARIO, Cell, Change, Source, Study, settle
 from theomachy.play.setup_fields import setup_fields, with_field
@@ -34,20 +36,22 @@ EVERY = ("preset", "every")
 NAME = re.compile(r"[\w][\w. -]*")
 WORD = re.compile(r"[\w-]+")
 BETWEEN = " – "
-"""Between armies, in what their setup is called."""
+"""The text between the names of armies in the label of their setup."""
 TIMED = re.compile(r"[:/][\d.]+s$")
-"""Agents that think for so many seconds play otherwise on every machine."""
+"""The budget in seconds in an agent's name; an agent with one plays differently on every machine."""
 MAX_CELLS = 10_000
 MAX_GAMES = 1_000_000_000
-"""Of each cell: with the most cells, their numbers still fit into a table."""
+"""The most games of a cell: with the most cells, their numbers still fit into a table."""
 MAX_SEED = 2**63 - 1
-"""What a column of a table can hold."""
+"""The largest seed: the largest number that a column of a table can hold."""
 USUAL_AGENT = "greedy"
 
 
 class Faulty(Refused):
-    """A study that cannot be played, and the line that says so; 0 if it is no line's fault. What the rules of a game
-    refuse is in the words of that game."""
+    """A study that cannot be played, with the line at fault; 0 if no line is.
+
+    `game` is the game whose words tell the reason, if its rules refuse the study; empty otherwise.
+    """
 
     def __init__(self, reason: Reason, line: int, game: str = "") -> None:
         super().__init__(reason)
@@ -55,26 +59,24 @@ class Faulty(Refused):
 
 
 def read_study(text: str) -> tuple[Study, "Lines"]:
-    """The study that a file describes, with the lines that say so; or Faulty."""
+    """Return the study that a file describes, with the file's lines; raise Faulty if it cannot be played."""
     lines = Lines(text)
     try:
         raw = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"\(at line (\d+)", str(error))
-        raise Faulty(
-            Reason("lab-not-toml", args={"error": str(error).partition(" (at")[0]}), int(place[1]) if place else 0
-        ) from None
+        raise Faulty(Reason("lab-not-toml"), int(place[1]) if place else text.count("\n") + 1) from None
     return Reader(raw, lines).study(), lines
 
 
 class Lines:
-    """Where in a file something stands."""
+    """The lines of a study's file, to find where an error stands."""
 
     def __init__(self, text: str) -> None:
         self.lines = text.splitlines()
 
     def of(self, key: str, value: Any = None) -> int:
-        """The line of a key, or of a value behind it; 0 if it is not there."""
+        """Return the line of a key, or of a value at or after it; 0 if the key is not there."""
         named = re.compile(rf"""(?:^|[\s[{{,.])["']?{re.escape(key)}["']?\s*[=\]]""")
         start = next((n for n, line in enumerate(self.lines, 1) if named.search(line)), 0)
         if value is None or not start:
@@ -119,7 +121,7 @@ class Reader:
         raise Faulty(Reason(id, args=args), self.lines.of(at, value))
 
     def _near(self, id: str, at: str, text: str, known: Iterable[str], /, **args: Any) -> NoReturn:
-        """Something that there is not, and what it might be."""
+        """Refuse an unknown name, with the known name that is nearest."""
         listed = list(known)
         near = get_close_matches(text, listed, 1, 0.5)
         told = {"text": text, "near": near[0] if near else "", "known": listed}
@@ -184,21 +186,20 @@ class Reader:
     def _parties(self, parties: Any) -> list[str]:
         if not isinstance(parties, list) or not all(isinstance(party, str) for party in parties):
             self._fault("lab-list", "parties", key="parties")
-        if parties and self.game.armies is None:
+        if parties and self.game.feature(Armies) is None:
             self._fault("trouble-no-parties", "setup", parties[0], name=self.game.id)
         return parties
 
     def _several(self, parties: Any) -> list[str]:
-        """Armies that can meet: one alone would leave the setup to what is usual."""
+        """Return armies that can meet; refuse fewer than two, since one army alone would leave the setup unchanged."""
         found = self._parties(parties)
         if len(found) < 2 or len(set(found)) < len(found):
             self._fault("lab-every", "every")
         return found
 
     def _army(self, party: str) -> str:
-        """A ready army by its name, or an army as it is written."""
-        assert self.game.armies is not None
-        rules = self.game.armies
+        """Return the text of a ready army given by its name, or of an army as it is written."""
+        rules = armies_of(self.game)
         ready = {id.partition("-")[2]: text for id, text in rules.starters.items()}
         if found := ready.get(party, rules.starters.get(party)):
             return found
@@ -209,7 +210,7 @@ class Reader:
         return party
 
     def _misspelled(self, party: str, ids: Iterable[str], known: Iterable[str]) -> None:
-        """Of an army that is none: a card that there is not, and that stands there as it was read."""
+        """Refuse an invalid army if one of its written cards is unknown but near the name of a card."""
         for id in ids:
             near = get_close_matches(id, known, 1, 0.5)
             if near and near[0] != id and id in party:
@@ -219,7 +220,7 @@ class Reader:
         usual = Source(next(iter(self.game.setup.presets)), preset=next(iter(self.game.setup.presets)))
         if RANDOM in self.game.setup.presets:
             usual = Source(RANDOM, preset=RANDOM)
-        agents = self.grid["agents"] or [USUAL_AGENT if self.game.ai.judges else RANDOM]
+        agents = self.grid["agents"] or [USUAL_AGENT if ai_of(self.game).judges else RANDOM]
         options = [self._options(entry) for entry in self.grid["options"] or [{}]]
         scenarios = [self._scenario(name) for name in self.grid["scenario"]] or [""]
         changes = [self._change(entry) for entry in self.grid["change"] or [{}]]
@@ -238,7 +239,7 @@ class Reader:
         return cells
 
     def _lineup(self, entry: Any, source: Source) -> tuple[str, ...]:
-        """One agent on all seats, or one for each."""
+        """Return the agents by seat, given as one agent for all seats or as one for each."""
         if isinstance(entry, str):
             seats = len(self.game.setup.seated(self.game.setup.presets[source.preset](Random(0))))
             entry = [entry] * (len(source.parties) or seats)
@@ -256,7 +257,7 @@ class Reader:
         return tuple(entry)
 
     def _no_agent(self, name: str) -> NoReturn:
-        """A budget stays as it is written, unless it is what is wrong."""
+        """Refuse an unknown agent with the nearest name and its budget as written, or refuse a wrong budget."""
         kind, colon, budget = name.partition(":")
         if kind in agent_names(self.game):
             self._fault("lab-no-budget", "agents", name, text=name)
@@ -290,7 +291,7 @@ class Reader:
             self._fault("lab-value", key, value, text=str(value), option=name)
 
     def _change(self, entry: Any) -> Change:
-        """Paths may be written as one key or as tables in tables."""
+        """Return a change by its paths, which may be written as one key or as nested tables."""
         if not isinstance(entry, dict):
             self._fault("lab-table", "change", key="change")
         change = dict(sorted(_flat(entry)))
@@ -303,7 +304,7 @@ class Reader:
         return change
 
     def _try(self, cell: Cell) -> None:
-        """Whether the first table can be set up. With a change, that is seen where the change is made."""
+        """Refuse a cell whose first table cannot be set up; a changed cell is tried where its change is made."""
         try:
             self.game.new(settle(self.game, cell, Random(0), Random(0)))
         except Refused as no:

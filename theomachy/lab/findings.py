@@ -1,4 +1,4 @@
-"""All that a study says, in one struct: what `lab report --json` prints and what a report puts into words."""
+"""Findings of a study in one struct, which `lab report --json` prints and a report puts into words."""
 
 from collections.abc import Callable
 
@@ -28,16 +28,18 @@ class Axis(msgspec.Struct, frozen=True):
 
 
 class Findings(msgspec.Struct, frozen=True):
-    """Of a study. Where content was changed, all but `changed` and `evens` is about the games without a change."""
+    """The findings of a study; where content was changed, all but `changed` and `evens` is about unchanged games."""
 
     name: str
     game: str
     games: int
+    total: int
+    """The planned number of games; more than `games` if the study was not played to its end."""
     deals: int
     cells: list[Cell]
     versions: dict[str, list[str]]
     player: str
-    """whose games the strengths are of, on both sides; empty where sides were never played alike"""
+    """The agent on all sides of the games that strengths are taken from; empty if no agent ever played all sides."""
     strengths: list[Strength]
     matrices: list[Matrix]
     course: Course
@@ -46,7 +48,7 @@ class Findings(msgspec.Struct, frozen=True):
     changed: list[Changed]
     evens: list[Even]
     text: str
-    """of the study's file"""
+    """The text of the study's file."""
 
 
 def findings(tables: Tables) -> Findings:
@@ -55,6 +57,7 @@ def findings(tables: Tables) -> Findings:
         name=tables.name,
         game=tables.game,
         games=len(tables.games),
+        total=max(tables.total, len(tables.games)),
         deals=len({game.deal for game in tables.games}),
         cells=list(tables.cells.values()),
         versions=tables.versions,
@@ -71,7 +74,7 @@ def findings(tables: Tables) -> Findings:
 
 
 def all_strengths(tables: Tables) -> list[Strength]:
-    """Of all kinds of cards."""
+    """Return the strengths of cards of all kinds."""
     return [one for kind in tables.kinds for one in strengths(tables, kind)]
 
 
@@ -84,7 +87,7 @@ AXES: dict[str, Callable[[Cell], str]] = {
 
 
 def _axis(tables: Tables, name: str, read: Callable[[Cell], str]) -> Axis | None:
-    """Strengths at each value of an axis; None where it has but one."""
+    """Return the strengths at each value of an axis; None if it has only one value."""
     values = list(dict.fromkeys(read(cell) for cell in tables.cells.values()))
     if len(values) < 2:
         return None

@@ -20,7 +20,7 @@ CHUNK = 5000
 
 
 def kind_of(file: Path) -> str:
-    """How a file is to be written, by the end of its name."""
+    """Return the format of a file by the end of its name; raise Refused if it is not one of the three."""
     if file.suffix not in KINDS:
         raise refuse("sim-out-kind", kinds=", ".join(KINDS))
     if file.suffix == ".parquet":
@@ -35,7 +35,7 @@ def csv_lines(rows: Iterable[Iterable[Any]]) -> bytes:
 
 
 def read_line(columns: list[str], line: bytes) -> Record:
-    """A row from its line, or ValueError."""
+    """Read a row from its line; raise ValueError if it does not fit the columns."""
     try:
         values = next(csv.reader([line.decode()], strict=True), [])
     except csv.Error as error:
@@ -85,7 +85,7 @@ def write_parquet(
 
 
 def read_table(file: Path, columns: list[str]) -> Iterator[Record]:
-    """The rows of a complete file. Refused if it is no table of such columns."""
+    """Yield the rows of a complete file; raise Refused if it is not a table with these columns."""
     records: Any
     if file.suffix == ".csv":
         yield from _read_csv(file, columns)

@@ -20,15 +20,18 @@ DAMAGED = (msgspec.DecodeError, msgspec.ValidationError, UnicodeDecodeError)
 
 
 class Head(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What all rows of a study have in common."""
+    """The study and versions that all rows of a journal share."""
 
     study: Study
     versions: dict[str, dict[str, str]]
-    """What games are played with, by their change as it is written."""
+    """The versions that games are played with, by the text of their change."""
 
 
 class Journal:
-    """Use it in this order: `found` to its end, `begin`, `append`; `close` in any case."""
+    """The open journal of a study.
+
+    Use it in this order: `found` to its end, `begin`, `append`; `close` in any case.
+    """
 
     def __init__(self, path: Path, head: Head) -> None:
         self.path, self.head = path, head
@@ -38,7 +41,7 @@ class Journal:
         self._out: BinaryIO | None = None
 
     def found(self) -> Iterator[Row]:
-        """The games that are there already. Refused if they are not of this study; nothing is changed yet."""
+        """Yield the games in the journal, without changing it; raise Refused if they are not of this study."""
         if not self.path.exists():
             return
         with self.path.open("rb") as lines:
@@ -98,7 +101,7 @@ class Journal:
         self.done.update(row.number for row in rows)
 
     def rows(self) -> Iterator[Row]:
-        """All games that are there, in the order of their numbers."""
+        """Yield all games in the journal, in the order of their numbers."""
         places: dict[int, int] = {}
         with self.path.open("rb") as lines:
             place = len(lines.readline())
@@ -113,6 +116,28 @@ class Journal:
         if self._out is not None:
             self._out.close()
             self._out = None
+
+
+def read_part(path: Path) -> tuple[Head, list[Row]]:
+    """Return the head of a journal that was left behind, and its games in the order of their numbers.
+
+    Raise Refused if it cannot be read.
+    """
+    rows: dict[int, Row] = {}
+    with path.open("rb") as lines:
+        try:
+            head = msgspec.json.decode(lines.readline(), type=Head)
+        except DAMAGED:
+            raise refuse("sim-not-a-table") from None
+        for number, line in enumerate(lines, 2):
+            if not line.endswith(b"\n"):  # ended in the midst of it
+                break
+            try:
+                row = _decode(line)
+            except DAMAGED:
+                raise refuse("sim-line", line=number) from None
+            rows[row.number] = row
+    return head, [rows[number] for number in sorted(rows)]
 
 
 def _line(row: Row) -> bytes:

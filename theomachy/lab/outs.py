@@ -1,4 +1,4 @@
-"""Where the games of a study end up: one table in a file of some kind, or a folder with all its tables."""
+"""Destinations of a study's games: one table in a file, or a folder with all tables."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,6 +13,7 @@ from theomachy.lab.formats import kind_of, read_table, write_parquet, write_tabl
 from theomachy.lab.journal import Head, Journal
 from theomachy.lab.parts import need
 from theomachy.lab.rows import (
+    BLANK,
     CardRow,
     Row,
     UseRow,
@@ -28,20 +29,17 @@ from theomachy.lab.study import compare, compare_versions
 
 GAMES, CARDS, USES, TEXT, JOURNAL = "games.parquet", "cards.parquet", "uses.parquet", "study.toml", "journal.jsonl"
 """The files of a study's folder."""
-CARD, USE = CardRow(0, "", "", 0, None), UseRow(0, "", "", 0)
-BLANK = Row(number=0, cell=0, deal=0, agents=("",), shares=(0.0,), cards=(CARD,), uses=(USE,))
-"""A game that has one row in every table."""
 
 
 class Out(Protocol):
     journal: Path
 
     def there(self) -> Path | None:
-        """What would be written over, if anything."""
+        """Return the file that would be overwritten; None if there is none."""
         ...
 
     def finished(self, head: Head) -> Iterator[Row]:
-        """The games of finished tables. Refused if they are not of this study."""
+        """Yield the games of finished tables; raise Refused if they are not of this study."""
         ...
 
     def write(self, head: Head, rows: Iterator[Row]) -> None:
@@ -50,7 +48,7 @@ class Out(Protocol):
 
 
 class FileOut:
-    """One table of the games, by the end of its name a CSV, JSON or Parquet file."""
+    """A single table of games: a CSV, JSON or Parquet file by the end of its name."""
 
     def __init__(self, file: Path) -> None:
         self.file, self.suffix = file, kind_of(file)
@@ -60,11 +58,11 @@ class FileOut:
         return next((path for path in (self.journal, self.file) if path.exists()), None)
 
     def finished(self, head: Head) -> Iterator[Row]:
-        """Each row says for itself where it is from: the first and the last are held against the study."""
+        """Yield the games of a finished table; raise Refused if its first or last row is not of this study."""
         if not self.file.exists():
             return
         study, content = head.study, games.game(head.study.game).content
-        known = dict.fromkeys(content.former, content.digest)
+        known = dict.fromkeys(content.includes, content.digest)
         last: dict[str, Any] | None = None
         for count, record in enumerate(read_table(self.file, columns(study, head.versions))):
             if record["number"] != count or not well_formed(record):
@@ -85,7 +83,7 @@ class FileOut:
 
 
 class FolderOut:
-    """All tables of a study, and the study itself as it was written."""
+    """A folder with all tables of a study and the text of the study's file."""
 
     def __init__(self, folder: Path, text: str) -> None:
         need("polars")
@@ -122,14 +120,14 @@ class FolderOut:
             file.replace(self.folder / name)
 
     def begin(self) -> None:
-        """Make the folder, and say what it is of."""
+        """Make the folder, and write the study's text into it."""
         self.folder.mkdir(parents=True, exist_ok=True)
         if not (self.folder / TEXT).exists():
             (self.folder / TEXT).write_text(self.text, "utf-8")
 
 
 def _folder_rows(folder: Path, head: Head) -> Iterator[Row]:
-    """The games of a folder's tables. Refused if they were played with something else than is at hand."""
+    """Yield the games of a folder's tables; raise Refused if other versions than those of `head` played them."""
     import polars
 
     study = head.study
@@ -175,7 +173,7 @@ class Kept:
             raise refuse("sim-out-exists", file=str(there))
 
     def found(self) -> Iterator[Row]:
-        """The games that are there already. Refused if they are not of this study; nothing is changed yet."""
+        """Yield the games on disk, without changing anything; raise Refused if they are not of this study."""
         if self.out.journal.exists():
             yield from self.journal.found()
             return

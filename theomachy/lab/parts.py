@@ -6,6 +6,6 @@ from theomachy.kernel import refuse
 
 
 def need(part: str, extra: str = "lab") -> None:
-    """Refused if a part is not installed, with the extra that it comes with."""
+    """Raise Refused if a part is not installed, with the extra that it comes with."""
     if find_spec(part) is None:
         raise refuse("sim-part-missing", part=part, extra=extra)

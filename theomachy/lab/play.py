@@ -1,4 +1,4 @@
-"""Plays a study, with any engine."""
+"""The playing of a study, with any engine."""
 
 from collections.abc import Container, Generator
 
@@ -10,7 +10,7 @@ from theomachy.lab.worker import Player
 
 
 def play_study(head: Head, engine: Engine, done: Container[int] = ()) -> Generator[list[Row], None, None]:
-    """The rows of a study that are not done, some at a time, change by change."""
+    """Yield the rows of a study's games that are not done, some at a time, change by change."""
     for change in head.study.changes:
         player = Player(head.study, change, head.versions[written(change)])
         yield from engine(player, head.study.numbers(change, done))

@@ -15,7 +15,7 @@ RESAMPLES = 200
 
 
 class Result(msgspec.Struct, frozen=True):
-    """All that a rating needs to know of a game."""
+    """The deal, agents and shares of a game: all that a rating needs."""
 
     deal: int
     agents: tuple[str, ...]
@@ -23,13 +23,13 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Rating(msgspec.Struct):
-    """How strong an agent is (mu), how sure that is (sigma), and what it is worth for certain (ordinal)."""
+    """The strength of an agent (mu), its uncertainty (sigma), and a cautious value (ordinal: mu less three sigma)."""
 
     mu: float
     sigma: float
     ordinal: float
     low: float
-    """of mu, in 95 % of all draws of the games"""
+    """The lower end of the interval that holds mu in 95 % of all draws of the games."""
     high: float
 
 
@@ -56,7 +56,7 @@ def rate(agents: Sequence[str], results: Sequence[Result], seed: int, workers: i
 
 
 def strengths(agents: Sequence[str], results: Sequence[Result]) -> dict[str, tuple[float, float]]:
-    """Mu and sigma of each agent after these games."""
+    """Return mu and sigma of each agent after these games."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -68,6 +68,6 @@ def strengths(agents: Sequence[str], results: Sequence[Result]) -> dict[str, tup
 
 
 def _redrawn(agents: tuple[str, ...], deals: tuple[list[Result], ...], seed: int, number: int) -> list[float]:
-    """Mu of each agent, had the deals fallen like this."""
+    """Return mu of each agent after deals that are drawn anew."""
     drawn = Random(f"{seed} bootstrap {number}").choices(deals, k=len(deals))
     return [mu for mu, _ in strengths(agents, [result for deal in drawn for result in deal]).values()]

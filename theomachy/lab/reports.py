@@ -1,4 +1,4 @@
-"""What a study has found, as `--json` prints it. Scripts rely on the names."""
+"""Reports of studies, as `--json` prints them; scripts rely on the names of the fields."""
 
 from typing import Any
 
@@ -12,9 +12,10 @@ from theomachy.lab.tally import AgentShare, Edge, Length, Share, Tally, figures
 
 
 class Report(msgspec.Struct, kw_only=True):
-    """What is said of every study. `wins` go by agent; `seconds` are those of this run, which found `resumed` games.
+    """The part of a report that all studies have.
 
-    The first mover is the seat that was the first to decide alone.
+    `wins` go by agent; `seconds` are those of this run, which found `resumed` games already played. The first mover is
+    the seat that was the first to decide alone.
     """
 
     game: str
@@ -34,7 +35,7 @@ class Report(msgspec.Struct, kw_only=True):
 
 
 class SimReport(Report, kw_only=True):
-    """Of one lineup. `seats` are its agents as they sat in the first game."""
+    """The report of one lineup; `seats` are its agents as they sat in the first game."""
 
     seats: list[str]
     agents: list[AgentShare]
@@ -47,22 +48,22 @@ class RatedShare(AgentShare):
 
 
 class Pairing(Share):
-    """Two agents against each other: the share of the first."""
+    """The share of the first of two agents against the second."""
 
     agents: tuple[str, str]
 
 
 class ArenaReport(Report, kw_only=True):
-    """Of a round robin: the best agent first."""
+    """The report of a round robin, with the best agent first."""
 
     agents: list[RatedShare]
     pairs: list[Pairing]
     test: Verdict | None
-    """of the first agent's share, if two were let play until it is known"""
+    """The test of the first agent's share; None unless two agents played until the test was settled."""
 
 
 class Run(msgspec.Struct):
-    """How a study was carried out."""
+    """The time, the resumed games and the completion of a study's run."""
 
     seconds: float
     resumed: int

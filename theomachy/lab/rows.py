@@ -1,5 +1,6 @@
-"""What came of a game, and the tables that are made of it: a row a game, a row a card that a seat had, a row an ability
-that was used. Every row of a game says of itself which study it is from, so that tables can be put together.
+"""Rows of a study's tables: one for each game, each card that a seat had, and each ability that was used.
+
+Every row of a game names the study that it is from, so that tables can be put together.
 """
 
 import re
@@ -16,7 +17,7 @@ Value = int | float | str | None
 Record = dict[str, Value]
 """A row as it is written: its values by column."""
 Versions = Mapping[str, Mapping[str, str]]
-"""What games were played with, by their change as it is written."""
+"""The versions that games were played with, by the text of their change."""
 
 WHOLE = (
     *("number", "cell", "deal", "seed", "winner", "first", "rounds", "steps", "decisions", "lead_changes"),
@@ -43,14 +44,14 @@ class UseRow(NamedTuple):
 
 
 class Row(msgspec.Struct, frozen=True):
-    """What came of a game. Seats count from 0 here, from 1 in the tables."""
+    """The result of a game; seats count from 0 here, from 1 in the tables."""
 
     number: int
     cell: int
     deal: int
     agents: tuple[str, ...]
     shares: tuple[float, ...]
-    """How much of the win each seat got."""
+    """The share of the win that each seat got."""
     first: int | None = None
     """The seat that was the first to decide alone."""
     rounds: int | None = None
@@ -68,8 +69,13 @@ class Row(msgspec.Struct, frozen=True):
         return self.shares.index(1) if 1 in self.shares else None
 
 
+CARD, USE = CardRow(0, "", "", 0, None), UseRow(0, "", "", 0)
+BLANK = Row(number=0, cell=0, deal=0, agents=("",), shares=(0.0,), cards=(CARD,), uses=(USE,))
+"""A game that has one row in every table."""
+
+
 def game_record(study: Study, versions: Versions, row: Row) -> Record:
-    """A game as it is written."""
+    """Return a game as it is written to a table."""
     cell = study.cells[row.cell]
     armies = row.armies or ("",) * study.seats
     return {
@@ -97,7 +103,7 @@ def game_record(study: Study, versions: Versions, row: Row) -> Record:
 
 
 def card_records(row: Row) -> Iterator[Record]:
-    """The cards of a game as they are written."""
+    """Yield the cards of a game as they are written to a table."""
     for card in row.cards:
         yield {
             "number": row.number,
@@ -114,14 +120,14 @@ def card_records(row: Row) -> Iterator[Record]:
 
 
 def use_records(row: Row) -> Iterator[Record]:
-    """The abilities that were used in a game as they are written."""
+    """Yield the abilities used in a game as they are written to a table."""
     for use in row.uses:
         head = {"number": row.number, "cell": row.cell, "seat": use.seat + 1}
         yield {**head, "card": use.card, "ability": use.ability, "uses": use.uses}
 
 
 def row_of(study: Study, record: Mapping[str, Any]) -> Row:
-    """The game that was written as this; cards and uses lie in tables of their own."""
+    """Return the game that a record describes, without its cards and uses, which lie in tables of their own."""
     seats = range(1, study.seats + 1)
     armies = tuple([record[f"army_{seat}"] or "" for seat in seats])
     return Row(
@@ -141,12 +147,12 @@ def row_of(study: Study, record: Mapping[str, Any]) -> Row:
 
 
 def kind(column: str) -> type[int] | type[float] | type[str]:
-    """What a column holds."""
+    """Return the type of the values in a column."""
     return int if column in WHOLE else float if DECIMAL.fullmatch(column) else str
 
 
 def read_value(column: str, text: str) -> Value:
-    """A value from its text, or ValueError."""
+    """Read a value of a column from its text; raise ValueError if it is of another type."""
     if not text and column in MAY_LACK:
         return None
     return kind(column)(text)
@@ -157,8 +163,10 @@ def well_formed(record: Mapping[str, Any]) -> bool:
 
 
 def compare_record(study: Study, versions: Versions, known: Mapping[str, str], record: Mapping[str, Any]) -> None:
-    """Refused if a game that was written is not of this study, with what is different about it. `known`: digests by
-    which the same content went before."""
+    """Raise Refused, with the first difference, if a written game is not of this study.
+
+    `known` maps former digests of unchanged content to its present digest.
+    """
     task = study.task(record["number"])
     shares = (0.0,) * study.seats
     row = Row(task.number, task.cell, task.deal, task.agents, shares, settled=task.setup)

@@ -10,26 +10,26 @@ from typing import Literal, NamedTuple
 import msgspec
 
 ERROR = 0.05
-"""How often the test may be wrong, in either direction."""
+"""The chance that the test is wrong, in either direction."""
 BOUND = log((1 - ERROR) / ERROR)
 """The logarithm of how much likelier one share must be."""
 
 
 class Shares(NamedTuple):
-    """What the test decides between."""
+    """The two shares between which the test decides."""
 
     low: float
     high: float
 
 
 class Verdict(msgspec.Struct):
-    """Where the test stands: which share is likelier, if it is settled."""
+    """The state of the test: the likelier share, once it is settled."""
 
     low: float
     high: float
     pairs: int
     ratio: float
-    """the logarithm of how much likelier the high one is"""
+    """The logarithm of how much likelier the high share is than the low one."""
     share: Literal["low", "high", "open"]
 
 
@@ -37,11 +37,11 @@ class Sequential:
     def __init__(self, shares: Shares) -> None:
         self.shares = shares
         self.points = [0.0, 1.0]
-        """Of each pair, the first agent's. As if one had been lost and one won: no few pairs are all alike."""
+        """The first agent's share of each pair, after one lost and one won pair, so that the variance is never zero."""
         self._half: float | None = None
 
     def add(self, share: float) -> None:
-        """What the first agent got out of a game; two games make a pair."""
+        """Count the first agent's share of a game; two games make a pair."""
         if self._half is None:
             self._half = share
         else:

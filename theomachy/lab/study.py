@@ -1,7 +1,7 @@
-"""What is to be played. A study settles every game before the first is played, so that its rows are the same whoever
-plays them, on however many processes or machines, and however often it is interrupted.
+"""The plan of a study, which settles every game before the first is played.
 
-It is plain data: a process that plays for it is handed all of it and a number.
+Its rows are therefore equal on any number of processes and machines, and however often it is interrupted. It is plain
+data: a process that plays for it gets all of it and a number.
 """
 
 import platform
@@ -12,6 +12,8 @@ from typing import Any
 import msgspec
 
 from theomachy import __version__, games
+from theomachy.features.ai import ai_of
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Game, Refused, refuse
 from theomachy.play.setup_fields import setup_fields, with_field
 
@@ -21,62 +23,68 @@ RANDOM = "random"
 """The preset whose armies are drawn by chance."""
 
 Change = dict[str, Any]
-"""Content that is not as it is printed: values by their paths."""
+"""Changed values of the content, by path."""
 
 
 class Source(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Where a setup comes from: a preset, which may draw it anew for every deal, or a whole setup as it stands."""
+    """The origin of a setup: a preset, which may draw it anew for every deal, or a whole setup that stays fixed."""
 
     label: str
     preset: str = ""
     settled: str = ""
-    """as JSON"""
+    """The whole setup as JSON; empty if a preset is used."""
     parties: tuple[str, ...] = ()
-    """What the seats bring along instead."""
+    """The armies that the seats bring along instead of the preset's; empty to keep those."""
 
 
 class Cell(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One way to play: who sits at which table."""
+    """A way to play: a setup, the agents at its seats, options, and a change of content."""
 
     setup: Source
     agents: tuple[str, ...]
-    """By seat, before seats change."""
+    """The names of the agents, by seat, before seats change."""
     scenario: str = ""
     options: dict[str, Any] = {}
     change: Change = {}
 
 
 class Task(msgspec.Struct, frozen=True):
-    """All there is to know about a game before it is played."""
+    """All the facts about a game that are settled before it is played."""
 
     number: int
     cell: int
     deal: int
-    """Which draw of setup and dice this is: games of one deal differ only in who sits where, and in their cells."""
+    """The number of the draw of setup and dice; games of one deal differ only in their seating and their cells."""
     agents: tuple[str, ...]
     """Their names, by seat."""
     setup: str
-    """As JSON."""
+    """The setup as JSON."""
     dice: int
     """Settles all dice."""
     seeds: tuple[int, ...]
-    """Settle what the agents draw, by seat. An agent takes its own along when it changes seats."""
+    """Seeds of the agents' random choices, by seat; an agent keeps its seed when it changes seats."""
+    cpu_time: bool = False
+    """True if agents count seconds of the processor, so that other work on the machine costs them nothing."""
 
 
 class Study(msgspec.Struct, frozen=True):
-    """Every cell plays every deal. With `swap` it does so once from each seat, in games next to each other: agents
-    that differ change seats, and where all are the same what they bring along does.
+    """A plan of games in which every cell plays every deal.
 
-    All cells have the same number of seats.
+    With `swap`, a cell plays a deal once from each seat, in games next to each other: agents that differ change seats;
+    where all agents are alike, the armies change seats.
+
+    All cells have equally many seats.
     """
 
     game: str
     cells: tuple[Cell, ...]
     games: int
-    """How many each cell plays. The first rows of a longer study are those of a shorter one."""
+    """The number of games that each cell plays; the first rows of a longer study are those of a shorter one."""
     seed: int
     swap: bool = True
     name: str = ""
+    cpu_time: bool = False
+    """True if agents count seconds of the processor, so that other work on the machine costs them nothing."""
 
     @property
     def total(self) -> int:
@@ -88,25 +96,25 @@ class Study(msgspec.Struct, frozen=True):
 
     @property
     def turns(self) -> int:
-        """Games that a cell plays on one deal."""
+        """The number of games that a cell plays on one deal."""
         return self.seats if self.swap else 1
 
     def cell_of(self, number: int) -> int:
-        """Games are counted deal by deal, of each deal cell by cell, of each cell seat by seat."""
+        """Return the cell of a game; they count deal by deal, in a deal cell by cell, in a cell seat by seat."""
         return number // self.turns % len(self.cells)
 
     @property
     def changes(self) -> list[Change]:
-        """All different ones, in the order of the cells."""
+        """All different changes, in the order of the cells."""
         return list({written(cell.change): cell.change for cell in self.cells}.values())
 
     def numbers(self, change: Change, done: Container[int] = ()) -> Iterator[int]:
-        """The games with a change that are still to be played."""
+        """Yield the numbers of the games with a change that are still to be played."""
         of_it = [cell.change == change for cell in self.cells]
         return (n for n in range(self.total) if of_it[self.cell_of(n)] and n not in done)
 
     def task(self, number: int) -> Task:
-        """A game by its number."""
+        """Return a game by its number, ready to be played."""
         block, turn = divmod(number, self.turns)
         deal, which = divmod(block, len(self.cells))
         cell, game = self.cells[which], games.game(self.game)
@@ -118,11 +126,15 @@ class Study(msgspec.Struct, frozen=True):
             settled = with_armies_moved(game, settled, seats)
         setup = msgspec.json.encode(settled, order="deterministic").decode()
         agents = tuple([cell.agents[n] for n in seats])
-        return Task(number, which, deal, agents, setup, dice, tuple([seeds[n] for n in seats]))
+        return Task(number, which, deal, agents, setup, dice, tuple([seeds[n] for n in seats]), self.cpu_time)
 
 
 def settle(game: Game[Any], cell: Cell, random: Random, armies: Random) -> Any:
-    """The setup of a deal, or Refused. Armies that are drawn anew are the same for all that can bring them."""
+    """Return the setup of a deal, or raise Refused.
+
+    Armies that are drawn anew to fit the options depend on nothing else but the deal, so that cells share them if they
+    can.
+    """
     source = cell.setup
     if source.preset:
         setup = game.setup.presets[source.preset](random)
@@ -133,7 +145,7 @@ def settle(game: Game[Any], cell: Cell, random: Random, armies: Random) -> Any:
     fields = setup_fields(game)
     for name, value in agreed.items():
         setup = with_field(setup, fields[name], value)
-    rules = game.armies
+    rules = game.feature(Armies)
     if rules is not None and source.parties:
         return msgspec.structs.replace(setup, **{rules.field: source.parties})
     if rules is not None and rules.redrawn is not None and agreed and source.preset == RANDOM:
@@ -142,12 +154,11 @@ def settle(game: Game[Any], cell: Cell, random: Random, armies: Random) -> Any:
 
 
 def with_armies_moved(game: Game[Any], setup: Any, seats: list[int]) -> Any:
-    """What the seats bring along, each now brought by another seat; as it was where seats may not bring the same."""
-    armies = getattr(setup, game.armies.field) if game.armies else None
+    """Give the armies to other seats; return the setup unchanged if the seats may not bring them."""
+    armies = getattr(setup, armies_of(game).field) if game.feature(Armies) else None
     if not armies:
         return setup
-    assert game.armies is not None
-    moved = msgspec.structs.replace(setup, **{game.armies.field: tuple([armies[seat] for seat in seats])})
+    moved = msgspec.structs.replace(setup, **{armies_of(game).field: tuple([armies[seat] for seat in seats])})
     try:
         game.new(moved)
     except Refused:
@@ -156,23 +167,23 @@ def with_armies_moved(game: Game[Any], setup: Any, seats: list[int]) -> Any:
 
 
 def written(change: Change) -> str:
-    """A change as rows have it."""
+    """Return the text of a change, as rows have it."""
     return msgspec.json.encode(change, order="sorted").decode()
 
 
 def versions(game: Game[Any]) -> dict[str, str]:
-    """All that may change what the same seed tells."""
+    """Return the versions of everything that may change the outcome of a seed."""
     return {
         "theomachy": __version__,
         "rules": game.rules,
         "content": game.content.digest,
-        "judge": next(reversed(list(game.ai.judges)), "none"),
+        "judge": next(reversed(list(ai_of(game).judges)), "none"),
         "python": platform.python_version(),
     }
 
 
 def compare(there: Study, here: Study) -> None:
-    """Refused if one study is not the other, but for the number of its games, with the first difference."""
+    """Raise Refused, with the first difference, if two studies differ in more than their number of games."""
     for name in ("game", "seed", "swap"):
         _same(name, getattr(there, name), getattr(here, name))
     for number, (one, other) in enumerate(zip(there.cells, here.cells, strict=False)):
@@ -182,7 +193,7 @@ def compare(there: Study, here: Study) -> None:
 
 
 def compare_versions(game: Game[Any], there: dict[str, dict[str, str]], here: dict[str, dict[str, str]]) -> None:
-    """Refused if games were played by other rules, content, judges or Pythons: they are not mixed in silently."""
+    """Raise Refused if games were played by other rules, content, judges or Pythons: they are never mixed silently."""
     for change, now in here.items():
         for name, version in there.get(change, now).items():
             if not (name == "content" and now[name] == game.content.digest and game.content.is_known_as(version)):

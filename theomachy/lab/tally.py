@@ -1,4 +1,7 @@
-"""Counts what came of games. A share is how much of the win a seat got: a draw of two counts half for each."""
+"""Counts of the results of games.
+
+A share is the part of the win that a seat got: a draw of two counts half for each.
+"""
 
 from collections.abc import Iterable, Sequence
 from itertools import combinations
@@ -13,7 +16,7 @@ Z = 1.959963984540054
 
 
 def wilson(points: float, games: float) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share: where the true share is, as far as this number of games can tell."""
+    """Return Wilson's 95 % interval of a share: the range of the true share, as far as these games can tell."""
     if not games:
         return 0.0, 1.0
     share, spread = points / games, Z * Z / games
@@ -23,7 +26,7 @@ def wilson(points: float, games: float) -> tuple[float, float]:
 
 
 class Score(msgspec.Struct):
-    """What a seat or an agent got out of games."""
+    """The games, wins, draws and points of a seat or an agent."""
 
     games: int = 0
     wins: int = 0
@@ -49,7 +52,7 @@ class Share(msgspec.Struct):
 
 
 class Edge(Share):
-    """A share of the win beside what would be fair."""
+    """A share of the win, and how far it is beyond an even part."""
 
     edge: float | None
 
@@ -59,7 +62,7 @@ class AgentShare(Share):
 
 
 class Length(msgspec.Struct):
-    """How long games were in the mean."""
+    """The mean length of games; None where it was not counted."""
 
     rounds: float | None
     steps: float | None
@@ -115,21 +118,21 @@ class Tally:
         return self._edge(self.movers)
 
     def _edge(self, score: Score) -> Edge:
-        """Beyond an even part of the win; there is none for a single player."""
+        """Return a score's share beyond an even part of the win; a single player has no edge."""
         counted = score.games and len(self.seats) > 1
         edge = round(score.points / score.games - 1 / len(self.seats), 4) if counted else None
         return Edge(*figures(score), edge)
 
 
 def figures(score: Score) -> tuple[int, int, int, float | None, float, float]:
-    """The fields of a Share."""
+    """Return the fields of a Share."""
     low, high = wilson(score.points, score.games)
     share = round(score.points / score.games, 4) if score.games else None
     return score.games, score.wins, score.draws, share, round(low, 4), round(high, 4)
 
 
 def percentile(values: Sequence[float], part: float) -> float:
-    """The value below which this part of them lies, between neighbours in proportion."""
+    """Return the value below which a part of the values lies, interpolated between neighbours."""
     ordered = sorted(values)
     position = part * (len(ordered) - 1)
     below = int(position)

@@ -12,7 +12,7 @@ from theomachy.play.records import write_record
 
 
 def record_again(folder: Path, tables: Tables, number: int) -> str:
-    """The record of a game by its number. Refused if it would not be the same game any more."""
+    """Play a game again by its number and return its record; raise Refused if it would differ from its row."""
     study, _ = read_study((folder / STUDY).read_text("utf-8"))
     row = next((row for row in tables.games if row.number == number), None)
     if row is None or number >= study.total:

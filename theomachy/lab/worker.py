@@ -1,14 +1,16 @@
-"""Plays games of a study, each by its number: what a working process does."""
+"""The work of a working process: it plays games of a study, each by its number."""
 
 from collections import Counter
+from time import perf_counter, process_time
 from typing import Any
 
 import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.content.what_if import DESK, change
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Fast, Game, Match
-from theomachy.kernel.changed import DESK, change
 from theomachy.kernel.seats import Agent, play
 from theomachy.lab.course import Course, rounds_of
 from theomachy.lab.rows import CardRow, Row, UseRow
@@ -16,16 +18,16 @@ from theomachy.lab.study import Change, Study, Task, compare_versions, versions
 
 
 class Player(msgspec.Struct, frozen=True):
-    """Plays the games of a study that have one change.
+    """A player of the games of a study that have one change.
 
-    It depends on nothing but what it is handed, so any process of any machine may do it, as long as that process has
+    It depends on nothing but its own fields, so any process of any machine may run it, as long as that process has
     played with no other change before.
     """
 
     study: Study
     change: Change
     versions: dict[str, str]
-    """What is played with: a process of another machine may have something else."""
+    """The versions that the study is played with; the process of another machine may have others."""
 
     def begin(self) -> None:
         """Make the change, if it is not made yet; Refused if this process would play another game."""
@@ -40,7 +42,7 @@ class Player(msgspec.Struct, frozen=True):
 
 
 def play_game(game: Game[Any], task: Task) -> Row:
-    """One game."""
+    """Play one game and return its row."""
     try:
         match, agents = table_of(game, task)
         course = Course(match)
@@ -50,7 +52,7 @@ def play_game(game: Game[Any], task: Task) -> Row:
         raise
     assert match.result is not None
     shares = tuple(map(float, match.result))
-    armies = armies_of(game, match.state.setup)
+    armies = brought(game, match.state.setup)
     return Row(
         number=task.number,
         cell=task.cell,
@@ -70,26 +72,28 @@ def play_game(game: Game[Any], task: Task) -> Row:
 
 
 def table_of(game: Game[Any], task: Task) -> tuple[Match[Any], list[Agent]]:
-    """A game before its first answer, and who plays it."""
+    """Return a match before its first answer, and the agents that play it."""
     setup = msgspec.json.decode(task.setup, type=game.setup.type)
     match = Match(game, game.new(setup), Fast(task.dice), listen=True)
-    return match, [agent(game, *pair) for pair in zip(task.agents, task.seeds, strict=True)]
+    clock = process_time if task.cpu_time else perf_counter
+    return match, [agent(game, name, seed, clock) for name, seed in zip(task.agents, task.seeds, strict=True)]
 
 
-def armies_of(game: Game[Any], setup: Any) -> tuple[str, ...]:
-    """What the seats brought along; nothing where it was found at the table."""
-    return tuple(getattr(setup, game.armies.field) or ()) if game.armies else ()
+def brought(game: Game[Any], setup: Any) -> tuple[str, ...]:
+    """Return the armies that the seats brought along: none where they are found at the table."""
+    return tuple(getattr(setup, armies_of(game).field) or ()) if game.feature(Armies) else ()
 
 
 def cards_of(game: Game[Any], armies: tuple[str, ...]) -> list[CardRow]:
-    if game.armies is None or game.armies.entries is None:
+    rules = game.feature(Armies)
+    if rules is None or rules.entries is None:
         return []
-    return [CardRow(seat, *entry) for seat, army in enumerate(armies) for entry in game.armies.entries(army)]
+    return [CardRow(seat, *entry) for seat, army in enumerate(armies) for entry in rules.entries(army)]
 
 
 def uses_of(game: Game[Any], match: Match[Any]) -> list[UseRow]:
-    """Told by the events of a match: forced uses count, too."""
-    used = game.armies.used if game.armies else None
+    """Count the uses of abilities that the events of a match tell of, forced uses included."""
+    used = armies_of(game).used if game.feature(Armies) else None
     if used is None:
         return []
     told = Counter(use for event in match.events if (use := used(match.state, event)) is not None)

@@ -7,18 +7,17 @@ import msgspec
 from theomachy.hosting.keyed.store import KeyedStore
 from theomachy.hosting.keyed.texts import Texts, packed
 from theomachy.hosting.memory import MemoryNews, PlainClock, inline
-from theomachy.hosting.ports import Counsel, Hindsight, Notice, NotKept, Ports, Thought, Waits
+from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Notice, NotKept, Ports, Thought, Waits
 from theomachy.hosting.thinking import first_look, takes_time, think
 from theomachy.kernel import Reason
+from theomachy.page.agents import FAULT
 from theomachy.page.browser import Browser
+from theomachy.play import optional
+from theomachy.play.faults import read_fault
 from theomachy.play.records import PAGE
 
 TRY_AGAIN = 1013
 """The code with which a line is closed whose viewer has to come back."""
-
-
-class AgentFailed(Exception):
-    """The worker of the agents died, took too long, or had no answer."""
 
 
 class BrowserTexts:
@@ -90,7 +89,9 @@ class WorkerThinker:
 
     async def _asked(self, question: Thought | Counsel | Hindsight) -> str:
         answer = await self._browser.think(packed(question))
-        if not answer:
+        if answer.startswith(FAULT):
+            optional.keep(read_fault(answer.removeprefix(FAULT)))
+        if not answer or answer.startswith(FAULT):
             raise AgentFailed
         return answer
 

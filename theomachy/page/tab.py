@@ -12,8 +12,10 @@ from theomachy.hosting.ports import NotKept
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason, Refused
 from theomachy.page.browser import Browser
+from theomachy.page.faults import PageFaults
 from theomachy.page.ports import BrowserTexts, TabLine, TabNews, ports_of
 from theomachy.page.routes import Answer, answer
+from theomachy.play import optional
 from theomachy.presentation.text import FIRST
 from theomachy.wire.desk import language
 from theomachy.wire.errors import packed_error, refusal
@@ -23,6 +25,8 @@ logger = getLogger(__name__)
 
 GONE, FAULT = 4404, 1011
 """The codes with which a line is closed: it leads to no match, it broke."""
+FAULTS = "/faults"
+"""What is asked for the reports that this page keeps: no server has it."""
 ME = "me"
 """The path of who sits before this browser."""
 
@@ -30,6 +34,8 @@ ME = "me"
 class Tab:
     def __init__(self, browser: Browser, guest: str) -> None:
         self._browser, self._guest = browser, guest
+        self._faults = PageFaults(BrowserTexts(browser))
+        optional.set_keeper(self._faults.keep)
         self._news = TabNews(browser)
         self._service = MatchService(ports_of(browser, self._news))
         self._lines: dict[int, asyncio.Queue[str | None]] = {}
@@ -37,8 +43,10 @@ class Tab:
     async def ask(self, method: str, address: str, body: str) -> str:
         """The status of an answer, a space, and its text."""
         try:
+            if (method, address.partition("?")[0]) == ("GET", FAULTS):
+                return f"200 {await self._faults.all()}"
             found = await answer(self._service, self._guest, method, address, body)
-        except Exception:
+        except Exception:  # the outermost place: the page is told
             logger.exception("%s %s", method, address)
             found = Answer(500, packed_error(Reason("live-fault"), FIRST).decode())
         return f"{found.status} {found.text}"
@@ -56,7 +64,7 @@ class Tab:
         except Refused as no:
             self._browser.send(number, msgspec.json.encode(refusal(no.reason, language(lang))).decode())
             self._browser.hang_up(number, GONE)
-        except Exception:
+        except Exception:  # the outermost place: the page is told
             logger.exception("match %s: a line broke", match)
             self._browser.hang_up(number, FAULT)
         finally:

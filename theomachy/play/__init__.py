@@ -1,1 +1,1 @@
-"""What is built on a match: records, replays, armies, campaigns, lessons, answers in advance."""
+"""Procedures built on a match: records, replays, armies, campaigns, lessons, answers in advance."""

@@ -8,6 +8,7 @@ unshare(code) == ("scathe", "defender,fighter/priest,ranger,spellsword")
 import re
 
 from theomachy.kernel.messages import refuse
+from theomachy.play.misread import unmarked
 
 MAX_CODE_CHARACTERS = 600
 """Characters of a text or a code; no army needs nearly as many."""
@@ -21,7 +22,7 @@ changed about always give another check; anything else that is wrong does but on
 
 
 def share(game: str, text: str) -> str:
-    """The code of an army: readable, fit for a link. Refused if the text is too long to be one."""
+    """Return the code of an army, readable and fit for a link; raise Refused if the text is too long to be an army."""
     code = f"{game}.{''.join(map(_sign, text))}"
     if len(code) + 3 > MAX_CODE_CHARACTERS:
         raise refuse("code-too-long", most=MAX_CODE_CHARACTERS)
@@ -29,7 +30,10 @@ def share(game: str, text: str) -> str:
 
 
 def unshare(code: str) -> tuple[str, str]:
-    """The game and the text of a code, or Refused with the reason. Capitals and spaces around it do not matter."""
+    """Return the game and the text of a code, or raise Refused with the reason.
+
+    Capitals and spaces around it do not matter.
+    """
     if len(code) > MAX_CODE_CHARACTERS:
         raise refuse("code-too-long", most=MAX_CODE_CHARACTERS)
     code = code.strip().lower()
@@ -49,14 +53,18 @@ def unshare(code: str) -> tuple[str, str]:
 
 
 def is_code(text: str) -> bool:
-    """Whether a text is meant as a code: texts have no full stop between their words."""
+    """Return True if a text is meant as a code: texts have no full stop between their words."""
     return "." in text.strip()
 
 
 def text_of(game: str, given: str) -> str:
-    """The text of what was given as a text or as a code; Refused if it is a code of another game, or far too long."""
+    """Return the text of an army given as a text or a code.
+
+    Raise Refused if it is far too long, or a code of another game.
+    """
     if len(given) > MAX_CODE_CHARACTERS:
         raise refuse("code-too-long", most=MAX_CODE_CHARACTERS)
+    given = unmarked(given)
     if not is_code(given):
         return given.strip()
     of, text = unshare(given)

@@ -1,4 +1,4 @@
-"""Answers given in advance: how a seat wants a kind of question to be answered, whenever it comes.
+"""Answers given in advance: a seat's standing orders for kinds of questions.
 
 A game names the questions for which that makes sense. The driver of the match looks here before asking a person, and
 hands the answer in like any other.
@@ -9,26 +9,26 @@ from typing import Any
 
 import msgspec
 
+from theomachy.features.auto_answers import AutoAnswer, How
 from theomachy.kernel.messages import Reason
-from theomachy.kernel.parts import AutoAnswer, How
 from theomachy.kernel.requests import Ask
 
 MAX_LEAST = 99
 """The highest number that "at least" may name."""
 
 AutoAnswers = Mapping[str, AutoAnswer]
-"""A game's, by the ids of their questions."""
+"""The auto answers of a game, by the ids of their questions."""
 
 
 class StandingOrder(msgspec.Struct, frozen=True):
-    """How a seat wants to answer: itself, with no, with yes, or with yes if it has at least so much left."""
+    """A seat's wish for a kind of question: to be asked, always no, always yes, or yes with at least `least` left."""
 
     how: How = "ask"
     least: int = 0
 
 
 def why_not_order(auto_answers: AutoAnswers, question: str, order: StandingOrder) -> Reason | None:
-    """Why a kind of question cannot be answered so in advance; None if it can."""
+    """Return why a kind of question cannot be answered in advance with an order; None if it can."""
     if question not in auto_answers:
         return Reason("no-such-window")
     if order.how not in auto_answers[question].hows:
@@ -39,8 +39,10 @@ def why_not_order(auto_answers: AutoAnswers, question: str, order: StandingOrder
 
 
 def ordered_answer(auto_answers: AutoAnswers, state: Any, ask: Ask[Any], order: StandingOrder) -> str | None:
-    """The key that was ordered; None where the person is to be asked, because they want to be or because what they
-    ordered is no option now."""
+    """Return the key of the ordered answer; None if the person is to be asked.
+
+    The person is asked if they want to be, or if the ordered answer is no option now.
+    """
     auto = auto_answers.get(ask.question)
     if auto is None or order.how == "ask" or order.how not in auto.hows:
         return None

@@ -1,4 +1,4 @@
-"""A hash that grows with every line of a record, so that nobody can change what lies behind without its being seen.
+"""A hash that grows with every line of a record, so that nobody can change what lies behind unnoticed.
 
 All who play are shown the head after every answer, while the match runs. It tells nothing: each line is hidden by a
 salt that follows from the seed. Once the seed is published everybody can work all heads out from the record.
@@ -18,7 +18,7 @@ JournalEntry = tuple[int, Any]
 
 
 class Turn(msgspec.Struct):
-    """What one line of a record tells: who did what, and the dice that fell then. Nobody starts a match."""
+    """A line of a record: the seat, its action and the dice that fell then; `by` is None for the start of the match."""
 
     by: int | None
     what: Any
@@ -26,7 +26,7 @@ class Turn(msgspec.Struct):
 
     @property
     def who(self) -> str:
-        """As a record writes it: a seat from 1, or a seat that took something back."""
+        """The column of a record: `start`, a seat from 1, or `undo` and the seat that took something back."""
         if self.by is None:
             return "start"
         return f"undo {self.what + 1}" if self.by == UNDO else str(self.by + 1)
@@ -37,7 +37,7 @@ class Turn(msgspec.Struct):
 
 
 def turns(journal: Iterable[JournalEntry], started: bool = False) -> list[Turn]:
-    """A journal line by line; of a match that has started already, from a line of its own on."""
+    """Split a journal into the lines of a record; `started` omits the line for the start of the match."""
     lines = [] if started else [Turn(None, None, [])]
     for by, what in journal:
         if by in (CHANCE, HIDDEN):
@@ -48,12 +48,12 @@ def turns(journal: Iterable[JournalEntry], started: bool = False) -> list[Turn]:
 
 
 def fallen(journal: Iterable[JournalEntry]) -> str:
-    """The dice of a journal as a record writes them."""
+    """Return the dice of a journal as a record writes them."""
     return ", ".join(say_faces(what) for by, what in journal if by in (CHANCE, HIDDEN))
 
 
 class Chain:
-    """Lines are counted from 0, the start."""
+    """The chain of a match so far; lines count from 0, the start."""
 
     def __init__(self, dice: Seeded, game: str, head: str = "", lines: int = 0) -> None:
         self._dice = dice
@@ -61,7 +61,7 @@ class Chain:
         self.lines = lines
 
     def add(self, who: str, key: str, faces: str) -> None:
-        """Another line, with all its dice."""
+        """Add a line with all its dice."""
         salt = self._dice.salt(self.lines * 1000)
         line = blake2b(f"{who} | {key} | {faces}".encode(), key=salt, digest_size=32).digest()
         self.head, self.lines = _hash(bytes.fromhex(self.head) + line), self.lines + 1

@@ -23,13 +23,13 @@ Sums = Mapping[str, Sequence[str]]
 Weights = Mapping[str, Sequence[float]]
 """One weight for each feature of each sum."""
 HOPE = "hope"
-"""The sum of what a seat hopes for and its enemies do not mind: in all others cancels out what is the same for both."""
+"""The sum of a seat's own hopes; all other sums ignore what is equal for both sides."""
 MAX_REMEMBERED = 256
-"""States of which a judge knows what it said: whoever looks ahead meets the same ones again and again, and soon."""
+"""The most states whose judgement is cached; an agent that looks ahead meets a state repeatedly within a short time."""
 
 
 def read_judges(folder: Path, sums: Sums, judge_with: Callable[[Weights], J]) -> dict[str, J]:
-    """The judges of the game that lies in a folder, by version, the newest last."""
+    """Return the judges of the game in a folder, by version, the newest last."""
     judges = {}
     for file in sorted((folder / "content" / "judges").glob("*.json"), key=lambda file: int(file.stem)):
         try:
@@ -40,7 +40,7 @@ def read_judges(folder: Path, sums: Sums, judge_with: Callable[[Weights], J]) ->
 
 
 def read_weights(data: bytes, sums: Sums) -> Weights:
-    """What a file says; features that came later than a judge weigh nothing with it."""
+    """Return the weights in a file; features that are newer than the judge weigh nothing."""
     by_sum = msgspec.json.decode(data, type=dict[str, dict[str, float]])
     known(by_sum, sums, "weighted sum")
     for name, weights in by_sum.items():
@@ -49,7 +49,7 @@ def read_weights(data: bytes, sums: Sums) -> Weights:
 
 
 def known(names: Mapping[str, object], expected: Mapping[str, object] | Sequence[str], what: str) -> None:
-    """ValueError for a name that nobody would look up."""
+    """Raise ValueError for an unknown name, with the known names that are near."""
     for name in names:
         if name not in expected:
             near = get_close_matches(name, expected, 1) or list(expected)
@@ -57,7 +57,7 @@ def known(names: Mapping[str, object], expected: Mapping[str, object] | Sequence
 
 
 def remembered(judge: Callable[[S], W], seen: Callable[[S], Sequence[object]]) -> Callable[[S], W]:
-    """A judge that says the same again of states that look the same to it: `seen` is all that it looks at."""
+    """Return a judge that caches its judgements; `seen` returns all that it looks at in a state."""
     said: dict[bytes, W] = {}
     encode = msgspec.msgpack.Encoder().encode
 
@@ -73,19 +73,21 @@ def remembered(judge: Callable[[S], W], seen: Callable[[S], Sequence[object]]) -
 
 
 class Style(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """How a style of play differs from the newest judge."""
+    """A style of play, by its differences from the newest judge."""
 
     grounds: dict[str, float] = {}
-    """how many times as much the features of a ground weigh"""
+    """The factors by which the features of grounds weigh more or less, by ground."""
     hopes: dict[str, float] = {}
-    """what a seat's hopes weigh, which its enemies do not share"""
+    """The weights of a seat's hopes, which its enemies do not share, by hope."""
 
 
 def read_styles(
     folder: Path, sums: Sums, grounds: Mapping[str, Sequence[str]], judge_with: Callable[[Weights], J]
 ) -> dict[str, J]:
-    """The judge of each style in which the game that lies in a folder can be played. What a style does not name weighs
-    what it always does."""
+    """Return the judge of each style of the game in a folder, by style.
+
+    Weights that a style does not name stay those of the newest judge.
+    """
     file, weights = folder / "ai" / "styles.json", weights_of(folder, sums)
     try:
         styles = msgspec.json.decode(file.read_bytes(), type=dict[str, Style])
@@ -98,7 +100,7 @@ def read_styles(
 
 
 def _styled(weights: Weights, sums: Sums, grounds: Mapping[str, Sequence[str]], style: Style) -> Weights:
-    """The weights of a style."""
+    """Return the weights of a style."""
     times = {feature.replace("_", " "): factor for name, factor in style.grounds.items() for feature in grounds[name]}
     styled = {
         name: [weight * times.get(feature, 1.0) for feature, weight in zip(sums[name], row, strict=True)]
@@ -108,19 +110,19 @@ def _styled(weights: Weights, sums: Sums, grounds: Mapping[str, Sequence[str]], 
 
 
 def hopeful(chance: float, hope: float) -> float:
-    """A chance as whoever hopes sees it: hope moves it on the scale of the sums, and never to the end of it."""
+    """Return a chance moved by a hope: on the scale of the sums, so that it never reaches 0 or 1."""
     odds = exp(max(-50.0, min(50.0, hope)))
     return chance * odds / (1 - chance + chance * odds)
 
 
 def weights_of(folder: Path, sums: Sums, version: str = "") -> Weights:
-    """What a judge of the game that lies in a folder weighs; the newest one without a version."""
+    """Return the weights of a judge of the game in a folder; those of the newest one without a version."""
     judges = folder / "content" / "judges"
     file = judges / f"{version}.json" if version else max(judges.glob("*.json"), key=lambda file: int(file.stem))
     return read_weights(file.read_bytes(), sums)
 
 
 def weighed(groups: Mapping[str, Sequence[str]], weights: Sequence[float], values: NamedTuple) -> dict[str, float]:
-    """What groups of features say, each as a part of the weighted sum."""
+    """Return the part of the weighted sum that comes from each group of features."""
     parts = {name: weight * value for name, weight, value in zip(values._fields, weights, values, strict=True)}
     return {group: total([parts[feature] for feature in features]) for group, features in groups.items()}

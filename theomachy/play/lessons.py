@@ -22,7 +22,7 @@ from theomachy.kernel.requests import Ask
 
 
 class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Where a piece is to be after the answer: anywhere in a circle."""
+    """The circle in which a piece is to be after the answer."""
 
     piece: str
     at: tuple[int, int]
@@ -30,69 +30,69 @@ class Goal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """One decision of the learner."""
+    """A decision of the learner, with the answers that are good."""
 
     id: str
     clause: str
     key: str
-    """a good answer"""
+    """A good answer."""
     pick: tuple[str, ...] = ()
-    """patterns of keys that are as good; without them and without a goal only `key` will do"""
+    """Patterns of the keys of other good answers; without them and without a goal only `key` will do."""
     goal: Goal | None = None
-    """what any answer has to lead to that fits no pattern"""
+    """The goal of every answer that fits no pattern; None if such answers are wrong."""
     lights: tuple[str, ...] = ()
-    """pieces to look at"""
+    """The pieces to look at."""
     replies: tuple[str, ...] = ()
-    """what the other seats answer until the learner is asked again, one after the other"""
+    """The answers of the other seats until the learner is asked again, in order."""
 
     def names(self, key: str) -> bool:
-        """Whether an answer is one of those it names."""
+        """Return True if an answer is `key` or fits a pattern."""
         return key == self.key or any(fnmatchcase(key, pattern) for pattern in self.pick)
 
 
 class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     id: str
     number: int
-    """its place among the lessons of its game"""
+    """The place of the lesson among the lessons of its game."""
     minutes: int
     setup: dict[str, Any]
     dice: str
-    """what settles the dice"""
+    """The text from which the seed of the dice follows."""
     steps: tuple[Step, ...]
     opening: tuple[str, ...] = ()
-    """answers of all seats before the first step"""
+    """The answers of all seats before the first step, in order."""
     seat: int = 0
-    """the learner's"""
+    """The learner's seat."""
     face: str = ""
-    """the icon or card whose face stands for it"""
+    """The icon or card whose face stands for the lesson."""
     level: str = "novice"
-    """who sits opposite, once the steps are over"""
+    """The level of the opponent once the steps are over."""
 
     def agreed(self, game: Game[Any]) -> Any:
-        """The setup that it is played with."""
+        """Return the setup that the lesson is played with."""
         return msgspec.convert(self.setup, game.setup.type)
 
     @property
     def seed(self) -> bytes:
-        """Settles the dice, the same at every table."""
+        """The seed of the dice, equal at every table."""
         return sha256(self.dice.encode()).digest()
 
     def decisions(self, match: Match[Any]) -> list[int]:
-        """Who has decided since the opening, one after the other."""
+        """Return the seats that have decided since the opening, in order."""
         seats = [seat for who in match.who for seat in (who if isinstance(who, tuple) else (who,)) if seat >= 0]
         return [*seats, *match.given][len(self.opening) :]
 
     def taken(self, match: Match[Any]) -> int:
-        """How many steps lie behind."""
+        """Return the number of steps that have been taken."""
         return min(self.decisions(match).count(self.seat), len(self.steps))
 
     def step(self, match: Match[Any]) -> Step | None:
-        """The step at which a match stands; None when all have been taken."""
+        """Return the step at which a match stands; None when all have been taken."""
         taken = self.taken(match)
         return self.steps[taken] if taken < len(self.steps) else None
 
     def why_not(self, match: Match[Any], key: str) -> Reason | None:
-        """Why an answer of the learner is not what is taught now; None if it is, or could not be given anyway."""
+        """Return why an answer of the learner is wrong now; None if it is right, or no legal answer anyway."""
         step, ask = self.step(match), match.ask_of(self.seat)
         if step is None or ask is None or not ask.takes(step.key) or not ask.takes(key) or step.names(key):
             return None
@@ -101,7 +101,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return Reason(f"lesson-{self.id}-{step.id}-wrong", step.clause)
 
     def reply(self, match: Match[Any], ask: Ask[Any]) -> str | None:
-        """What another seat answers now; None where it has to think for itself."""
+        """Return another seat's answer now; None if it has to think for itself."""
         decisions = self.decisions(match)
         taken = decisions.count(self.seat)
         if not 0 < taken <= len(self.steps):
@@ -111,13 +111,13 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def play_opening(match: Match[Any], opening: Sequence[str]) -> None:
-    """Play what comes before the first step."""
+    """Play the answers before the first step."""
     for key in opening:
         match.answer(key, match.asks[0].seat)
 
 
 def _reaches(match: Match[Any], seat: int, key: str, goal: Goal) -> bool:
-    """Whether an answer would bring a piece where it is to be."""
+    """Return True if an answer would bring a piece to its goal."""
     after = match.clone(0)
     after.answer(key, seat)
     piece = match.game.scene(after.state, seat).pieces.get(goal.piece)
@@ -128,7 +128,7 @@ def _reaches(match: Match[Any], seat: int, key: str, goal: Goal) -> bool:
 
 
 def lessons(game: Game[Any]) -> tuple[Lesson, ...]:
-    """The lessons of a game, in their order."""
+    """Return the lessons of a game, in their order."""
     return _read(game.content.folder / "content" / "lessons")
 
 
@@ -139,7 +139,7 @@ def _read(folder: Path) -> tuple[Lesson, ...]:
 
 
 def find_lesson(game: Game[Any], id: str) -> Lesson:
-    """A lesson by its id, or Refused."""
+    """Return a lesson by its id; raise Refused if there is none."""
     lesson = next((lesson for lesson in lessons(game) if lesson.id == id), None)
     if lesson is None:
         raise refuse("no-such-lesson", known=[lesson.id for lesson in lessons(game)])

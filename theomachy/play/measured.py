@@ -1,15 +1,15 @@
-"""What was measured of cards and armies: shares of the wins between equal players, each with its interval."""
+"""Measurements of cards and armies: shares of the wins between equal players, each with its interval."""
 
 from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel.parts import ArmyMeasure, ArmyStrength
+from theomachy.features.armies import ArmyMeasure, ArmyStrength
 
 
 class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """In percent; `low` and `high` bound the 95 % interval."""
+    """A share of the wins in percent; `low` and `high` bound the 95 % interval."""
 
     share: float
     low: float
@@ -19,19 +19,19 @@ class Share(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 class Measurement(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     source: str
-    """the page that tells how it was measured"""
+    """The page that tells how it was measured."""
     player: str
-    """the agent on both sides"""
+    """The agent on both sides."""
     games: int
     shares: dict[str, Share]
-    """by the ids of cards, or of ready armies"""
+    """The shares, by the ids of cards or of ready armies."""
     study: str = ""
-    """the file of the study that found the strengths"""
+    """The file of the study that found the strengths."""
     strengths: dict[str, ArmyStrength] = {}
-    """by the ids of cards; `theomachy lab measured` prints them"""
+    """The strengths, by the ids of cards; `theomachy lab measured` prints them."""
 
     def of(self, ids: Iterable[str], prefix: str = "") -> list[ArmyMeasure]:
-        """What was measured of these, each once; the prefix makes an id a message that names it."""
+        """Return the measures of some ids, each once; `prefix` and id make the message that names it."""
         known = [(id, self.shares[id]) for id in dict.fromkeys(ids) if id in self.shares]
         return [ArmyMeasure(prefix + id, it.share, it.low, it.high, it.games) for id, it in known]
 

@@ -25,22 +25,22 @@ MEAN_STEPS = 4
 """Steps to an answer over a whole match, at most: random play of all games took 1.3."""
 
 MAX_ROLLS = 24
-"""Rolls within one such step: more than any game was seen to make."""
+"""The most rolls within a step: more than any game was seen to make."""
 
 Place = tuple[int, int]
-"""of a roll in the order of the seed: the step, and the number of the roll within it"""
+"""The place of a roll in the order of the seed: the step, and the number of the roll within it."""
 Places = Mapping[Place, int]
-"""Where the last roll may have been, and how many steps may have been taken since."""
+"""The possible places of the last roll, each with the most steps that may have been taken since."""
 START: Places = {(0, -1): MAX_STEPS}
 
 
 def is_older(record: Record, game: Game[Any]) -> bool:
-    """Whether a record of this game was made by a version of its rules before the present one."""
+    """Return True if a record of this game was made by an earlier version of its rules."""
     return record.fields["game"] == game.id and is_older_version(record.fields["rules"], game)
 
 
 def is_older_version(version: str, game: Game[Any]) -> bool:
-    """Whether a version of a game's rules came before the present one."""
+    """Return True if a version of a game's rules came before the present one."""
     plain = version.isascii() and version.isdigit() and len(version) < 9 and game.rules.isdigit()
     return plain and int(version) < int(game.rules)
 
@@ -49,7 +49,7 @@ def is_older_version(version: str, game: Game[Any]) -> bool:
 
 
 def story_at(record: Record, upto: int | None = None) -> tuple[kernel.Scene, list[Event]]:
-    """What could be seen after so many entries, or at the end, and all that had happened by then."""
+    """Return the scene after the first `upto` entries, or at the end, and all events until then."""
     if not record.story:
         raise BadRecord(record.body + len(record.entries), "record-no-story")
     scene: dict[str, Any] = {"fixed": record.story[0]["fixed"]}
@@ -66,7 +66,7 @@ def story_at(record: Record, upto: int | None = None) -> tuple[kernel.Scene, lis
 
 
 def answers_of(record: Record) -> list[str]:
-    """The keys of all answers that were not taken back."""
+    """Return the keys of all answers that were not taken back."""
     live: list[RecordEntry] = []
     for number, entry in enumerate(record.entries):
         if (back := _taken_back(record, number, live)) is not None:
@@ -77,7 +77,7 @@ def answers_of(record: Record) -> list[str]:
 
 
 def _taken_back(record: Record, number: int, live: Sequence[RecordEntry]) -> int | None:
-    """Where among the entries that stand the decision is that an entry takes back; None if it takes nothing back."""
+    """Return the index in `live` of the decision that an entry takes back; None if it takes nothing back."""
     verb, _, seat = record.entries[number].who.rpartition(" ")
     if not verb:
         return None
@@ -93,11 +93,11 @@ def _taken_back(record: Record, number: int, live: Sequence[RecordEntry]) -> int
 class DiceHeld(NamedTuple):
     held: int
     not_held: int
-    """drawn from what no die has, such as cards"""
+    """The number of faces drawn from things other than dice, such as cards."""
 
 
 def hold_dice(record: Record, sources: Sources, dice: Sequence[Die]) -> DiceHeld:
-    """Hold the dice of a record against the order of the seed; BadRecord at a roll that the seed gives nowhere."""
+    """Check the dice of a record against the order of the seed; raise BadRecord at a roll that the seed never gives."""
     known = {str(face) for die in dice for face in die}
     places, epoch, held, not_held = START, 0, 0, 0
     live: list[tuple[RecordEntry, Places]] = []
@@ -126,8 +126,10 @@ def hold_dice(record: Record, sources: Sources, dice: Sequence[Die]) -> DiceHeld
 
 
 def _next(places: Places, last: int) -> list[Place]:
-    """Where the next roll may be: next in the same step, or first in one of those after it, up to the last. In order,
-    so that what the seed gives for several steps at once is drawn once."""
+    """Return the possible places of the next roll: next in a step, or first in a later step, up to the last.
+
+    They are in order, so that the seed's numbers for several steps at once are drawn only once.
+    """
     most = {step: steps for (step, _), steps in places.items()}  # the same for all rolls of a step
     later, taken = list[Place](), 0
     for step, steps in sorted(most.items()):
@@ -141,7 +143,7 @@ def _next(places: Places, last: int) -> list[Place]:
 
 
 def verify_older(record: Record, game: Game[Any], sources: Sources, mine: Record | None) -> list[Message]:
-    """Hold what can be held of a record without its rules, and say what, and what cannot be."""
+    """Check a record without its rules, and return messages that say what was checked and what was not."""
     found = [Message("unverified-rules", args={"found": record.fields["rules"], "needed": game.rules})]
     if not sources.all_seeded:
         found.append(Message("unverified-dice"))
@@ -159,7 +161,10 @@ def verify_older(record: Record, game: Game[Any], sources: Sources, mine: Record
 
 
 def _agree(record: Record, mine: Record, source: Seeded | None) -> None:
-    """What one seat kept while the match ran says the same, line by line, secrets included."""
+    """Raise BadRecord unless the record that one seat kept during the match agrees with it, line by line.
+
+    Secrets must agree, too.
+    """
     for name, value in mine.fields.items():
         if name not in ("dice", "viewer") and record.fields.get(name) != value:
             raise BadRecord(record.body, "record-disagrees", found=record.fields.get(name, "")[:40], needed=value[:40])
@@ -170,7 +175,7 @@ def _agree(record: Record, mine: Record, source: Seeded | None) -> None:
 
 
 def _same(now: RecordEntry, then: RecordEntry, number: int, source: Seeded | None) -> bool:
-    """Whether a line is what it was, where it was hidden, too."""
+    """Return True if a line is unchanged, hidden parts included."""
     rolls, hidden = now.faces.split(", "), then.faces.split(", ")
     secrets = [(500 + int(now.who) if now.who.isdigit() else 0, now.key, then.key)]
     secrets += [(place, *pair) for place, pair in enumerate(zip(rolls, hidden, strict=False), 1)]

@@ -1,7 +1,7 @@
-"""Matches that go on from a moment of another one: which dice fell before, and which fall from there on.
+"""Origins of dice: a match that continues another one keeps the dice that fell before, and has its own from there.
 
-Such a match begins with all lines of the other up to that moment, so that its record is whole. Whose dice they are
-stands in its head, the oldest first:
+A continued match begins with all lines of the other one up to that moment, so that its record is whole. The
+sources of the dice stand in its head, the oldest first:
 
     origin 42 seeded 37ab… 00…1f,6a…42; 60 typed 5c…
 
@@ -18,7 +18,7 @@ KINDS = {"seeded": Seeded, "typed": Typed}
 
 
 def source_of(dice: str, nonces: tuple[str, ...]) -> Chance:
-    """Dice as a record names them; ValueError if nobody can tell what they are."""
+    """Return the dice that a record names; raise ValueError if it names no known kind."""
     kind, _, seed = dice.partition(" ")
     if kind == "given":
         return Fast(0)
@@ -34,7 +34,7 @@ def write_origins(origins: tuple[Origin, ...]) -> str:
 
 
 def read_origins(text: str) -> tuple[Origin, ...]:
-    """ValueError if it cannot be read."""
+    """Read the origins of dice from a record's head; raise ValueError if that fails."""
     origins = tuple(_read_origin(part) for part in text.split("; ")) if text else ()
     if any(earlier.before >= later.before for earlier, later in pairwise(origins)):
         raise ValueError(text)
@@ -50,7 +50,7 @@ def _read_origin(text: str) -> Origin:
 
 
 def origins_after(fields: dict[str, str], lines: int) -> tuple[Origin, ...]:
-    """Of a match that goes on from a record, by its head, after so many lines: whose dice fell before."""
+    """Return the origins of the dice of a match that continues from the first lines of a record, given its head."""
     dice = Origin(lines, fields["dice"], tuple(fields.get("nonces", "").split()))
     origins = [origin for origin in read_origins(fields.get("origin", "")) if origin.before < lines]
     later = [origin for origin in read_origins(fields.get("origin", "")) if origin.before >= lines]
@@ -61,16 +61,16 @@ D = TypeVar("D", bound=Seeded)
 
 
 def continuing(fields: dict[str, str], lines: int, dice: D) -> D:
-    """Dice of a match that goes on from a record, by its head, after so many lines: they know whose fell before."""
+    """Give dice the origins for a match that continues from the first lines of a record, given its head."""
     dice.origins = origins_after(fields, lines)
     return dice
 
 
 class Sources:
-    """All dice of a record, line by line."""
+    """The sources of a record's dice, line by line."""
 
     def __init__(self, fields: dict[str, str]) -> None:
-        """ValueError if they cannot be read."""
+        """Read the sources from a record's head; raise ValueError if that fails."""
         self.own = source_of(fields["dice"], tuple(fields.get("nonces", "").split()))
         self.origins = read_origins(fields.get("origin", ""))
         self._earlier = [(origin.before, source_of(origin.dice, origin.nonces)) for origin in self.origins]
@@ -78,7 +78,7 @@ class Sources:
             self.own.origins = self.origins
 
     def at(self, line: int) -> Seeded | None:
-        """The seed that the dice of a line follow from; None where people rolled."""
+        """Return the seed that the dice of a line follow from; None if people rolled."""
         source = next((source for before, source in self._earlier if line < before), self.own)
         return source if isinstance(source, Seeded) and not isinstance(source, Typed) else None
 

@@ -9,7 +9,7 @@
     commitment 7902…                                      its hash, published before the nonces
     nonces 00…1f 6a…42                                    what each seat added
     origin 42 seeded 5c…                                  of a match that goes on from another: dice before line 42
-    telling 2                                             the version of its story, if it is not the first
+    telling 2                                             the version of its story, which stands at the end
     host page                                             a page of the player's own, who could have known the seed
     -- 9c1d2e3f                                           check over all of the above
     0 | start |  | 4, 2 | 3b8f…19 | a1b2c3d4              dice before the first decision
@@ -45,8 +45,6 @@ from theomachy.play.origins import write_origins
 
 FORMAT = "theomachy record 1"
 NEEDED = ("game", "rules", "content", "setup", "dice")
-FIRST_TELLING = "1"
-"""Of stories that do not say so."""
 FIELDS = (*NEEDED, "commitment", "nonces", "origin", "viewer", "telling", "host")
 PAGE = "page"
 """The host of a match that was played in a browser alone: its dice are the player's own."""
@@ -55,7 +53,7 @@ HEXADECIMAL = re.compile("(?:[0-9a-f]{2}){1,64}")
 
 
 class BadRecord(Exception):
-    """A record that cannot be trusted: says in which line and why."""
+    """A record that cannot be trusted, with the line and the reason."""
 
     def __init__(self, line: int, id: str, **args: Any) -> None:
         self.line = line
@@ -64,32 +62,32 @@ class BadRecord(Exception):
 
 
 Claimed = Literal["clock", "absence"]
-"""Why others may end a match: a seat has run out of time, or has been away for too long."""
+"""The reasons for which others may end a match: a seat is out of time, or away for too long."""
 
 
 class BrokenOff(msgspec.Struct, frozen=True):
-    """How a match ended that its rules had not ended: a seat gave up, or others claimed the win or a draw."""
+    """The end of a match that its rules had not ended: a seat gave up, or others claimed the win or a draw."""
 
     seat: int
-    """that gave up, ran out of time or stayed away"""
+    """The seat that gave up, ran out of time or stayed away."""
     drawn: bool = False
     claimed: Claimed | None = None
-    """none if the seat itself gave up"""
+    """The reason of the others' claim; None if the seat itself gave up."""
 
     def shares(self, seats: int) -> list[float]:
-        """How the win is shared then."""
+        """Return each seat's share of the win after this end."""
         if self.drawn:
             return [1 / seats] * seats
         return [0.0 if seat == self.seat else 1 / (seats - 1) for seat in range(seats)]
 
     def __str__(self) -> str:
-        """As a record says it."""
+        """Return the end as a record writes it."""
         verb = "drawn" if self.drawn else "resigned"
         return f"{verb} {self.seat + 1} {self.claimed or ''}".rstrip()
 
 
 def broken_off(result: str, seats: int) -> BrokenOff | None:
-    """What the result of a record says of how the match was broken off; None if it was not, or cannot have been so."""
+    """Return how a match was broken off by the result of its record; None if it was not, or by an impossible result."""
     ways = [BrokenOff(seat, drawn, why) for seat in range(seats) for drawn, why in WAYS]
     return next((way for way in ways if str(way) == result), None)
 
@@ -98,21 +96,21 @@ WAYS: list[tuple[bool, Claimed | None]] = [
     (False, None),
     *((drawn, why) for drawn in (False, True) for why in get_args(Claimed)),
 ]
-"""In which a match can be broken off: nobody draws by giving up."""
+"""The ways in which a match can be broken off, as `drawn` and `claimed`: giving up is never a draw."""
 
 
 class RecordEntry(msgspec.Struct, frozen=True):
-    """One line: who answered what, which faces fell then, and the digest of how things stood afterwards."""
+    """A line of a record: who answered, the answer, the faces that fell, and the digest of the position afterwards."""
 
     who: str
-    """a seat's number, from 1; `undo` and a number; or `start`"""
+    """The number of a seat, from 1; `undo` and a number; or `start`."""
     key: str
     faces: str
     digest: str
 
 
 class Signed(msgspec.Struct, frozen=True):
-    """Who vouches for a record, each in hexadecimal digits. Whether it is right is for others to see."""
+    """A server's signature of a record, not checked yet; each field is in hexadecimal digits."""
 
     key: str
     head: str
@@ -127,9 +125,9 @@ class Record(msgspec.Struct, frozen=True):
     result: str
     """`open`, `finished` and each seat's share of the win, or how it was broken off: `resigned 2`, `drawn 1 absence`"""
     story: list[dict[str, Any]]
-    """Of a finished match: the fixed part of the scene, then per entry its events and the patch of the scene."""
+    """The story of a finished match: the fixed part of the scene, then each entry's events and patch of the scene."""
     body: int
-    """the line of the file on which entry 0 stands"""
+    """The line of the file on which entry 0 stands."""
     signed: Signed | None = None
 
 
@@ -137,14 +135,16 @@ class Record(msgspec.Struct, frozen=True):
 
 
 def write_record(match: Match[S], viewer: int | None = None, broken: BrokenOff | None = None, host: str = "") -> str:
-    """The record of a match: whole, or, while it runs, as one seat may know it. It may have been broken off. The host
-    is named if nobody else can vouch for it."""
+    """Return the record of a match: whole, or, while it runs, as one seat may know it.
+
+    `broken` says how the match was broken off. The host is named if nobody else can vouch for the record.
+    """
     over = match.request is None or broken is not None
     if over:
         viewer = None
     game = match.game
     header = [*_header(game.id, game.rules, game.content.digest, _json(match.state.setup), match.chance, viewer)]
-    header += [f"telling {game.telling}"] if over and game.telling != FIRST_TELLING else []
+    header += [f"telling {game.telling}"] if over else []
     text = _Text([*header, f"host {host}"] if host else header)
     retold = _retell(match, viewer, scenes=over)
     for number, line in enumerate(retold):
@@ -160,12 +160,12 @@ def write_record(match: Match[S], viewer: int | None = None, broken: BrokenOff |
 
 
 def write_log(game: str, rules: str, content: str, setup: str, chance: Seeded, entries: Sequence[RecordEntry]) -> str:
-    """The record of a match that was broken off and that nobody can play again, from what was written down of it."""
+    """Return the record of a broken-off match that cannot be played again, from its stored entries."""
     return _write_open(_header(game, rules, content, setup, chance, None), entries)
 
 
 def beginning_of(record: Record, lines: int) -> str:
-    """The first lines of a record as the record of a match that is still open."""
+    """Return the first lines of a record as the record of a match that is still open."""
     header = (f"{name} {value}".rstrip() for name, value in record.fields.items())
     return _write_open(header, record.entries[:lines])
 
@@ -197,13 +197,13 @@ class _Text:
 
 
 def with_signature(record: str, signed: Signed) -> str:
-    """A record with the line that vouches for all lines before it."""
+    """Add to a record the line that vouches for all lines before it."""
     line = f"signed | {signed.key} | {signed.head} | {signed.signature}"
     return f"{record}{line} | {_check(record.removesuffix(NEWLINE).rpartition(COLUMN)[2], line)}\n"
 
 
 def without_signature(record: str) -> str:
-    """What a signature vouches for: all lines before it."""
+    """Return the part of a record that its signature vouches for: all lines before it."""
     body, separator, _ = record.rpartition("\nsigned | ")
     return f"{body}\n" if separator else record
 
@@ -232,7 +232,10 @@ def _header(game: str, rules: str, content: str, setup: str, chance: Chance, vie
 
 
 class _Line(msgspec.Struct):
-    """A line to be: an RecordEntry, whether its key is secret still, what it told and what could be seen then."""
+    """A line of a record while it is written.
+
+    Beside an entry's columns it holds its events and scene, and `secret` while its key is still hidden.
+    """
 
     who: str
     key: str
@@ -283,7 +286,7 @@ def _retell(match: Match[S], viewer: int | None, scenes: bool) -> list[_Line]:
 
 
 def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer: int | None) -> str:
-    """Dice as a viewer may know them: what fell face down is committed to."""
+    """Return the dice of a line as a viewer may know them: faces that fell face down become commitments."""
     return ", ".join(
         commit(match.chance, number, place, say_faces(faces))
         if by == HIDDEN and viewer is not None
@@ -293,7 +296,7 @@ def _shown(match: Match[Any], number: int, rolls: list[tuple[int, Any]], viewer:
 
 
 def commit(chance: Chance, number: int, place: int, secret: str) -> str:
-    """A secret as another seat may know it: a hash that the published seed will open."""
+    """Return a secret as another seat may know it: a hash that the published seed will open."""
     if not isinstance(chance, Seeded):
         raise ValueError("without a seed no secret can be committed to")
     salt = chance.salt(number * 1000 + place)
@@ -305,7 +308,7 @@ def _check(before: str, line: str) -> str:
 
 
 def chain_of(record: Record) -> list[str]:
-    """The head of the chain after every line of a record whose seed is published."""
+    """Return the head of the chain after every line of a record whose seed is published."""
     seed = record.fields["dice"].partition(" ")[2]
     chain = Chain(Seeded(bytes.fromhex(seed), record.fields.get("nonces", "").split()), record.fields["game"])
     heads = []
@@ -319,7 +322,7 @@ def chain_of(record: Record) -> list[str]:
 
 
 def read_record(text: str) -> Record:
-    """Take a record apart and hold its checks; BadRecord names the first line that does not fit."""
+    """Read a record and verify its checks; raise BadRecord at the first line that does not fit."""
     lines = [line.removesuffix("\r") for line in text.removesuffix("\n").split("\n")]
     if lines[0] != FORMAT:
         raise BadRecord(1, "record-format", found=lines[0][:40], needed=FORMAT)
@@ -370,6 +373,8 @@ def _read_body(fields: dict[str, str], lines: list[str], head: int, check: str) 
             entries.append(RecordEntry(*columns))
     if not result or len(story) != (0 if result == "open" else len(entries) + 1):
         raise BadRecord(len(lines), "record-cut")
+    if story and "telling" not in fields:  # as records were before the first release
+        raise BadRecord(head, "record-unreleased")
     return Record(fields, entries, result, story, head + 1, signed)
 
 

@@ -1,4 +1,4 @@
-"""Playing a record again: to go on where it stopped, to watch it, and to hold it against the rules and the seed."""
+"""Replays of records: to go on where a match stopped, to watch it, and to check it against the rules and the seed."""
 
 from collections.abc import Callable
 from itertools import zip_longest
@@ -11,10 +11,10 @@ from theomachy.kernel.game import Game, S
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Message, Reason, Refused
 from theomachy.play.chain import fallen
+from theomachy.play.misread import misshapen
 from theomachy.play.older import is_older, verify_older
 from theomachy.play.origins import Sources, continuing
 from theomachy.play.records import (
-    FIRST_TELLING,
     PAGE,
     BadRecord,
     BrokenOff,
@@ -34,7 +34,8 @@ def replay(
     from_seed: bool = False,
     watch: Callable[[Match[S]], None] | None = None,
 ) -> Match[S]:
-    """Play a record again, all of it or up to an entry; every answer must be legal and every digest the same.
+    """Play a record again, all of it or up to an entry; every answer must be legal and every digest equal.
+
     A watcher sees the match after each entry.
 
     The faces are those of the record, or `from_seed` those that the seed demands. The match can be played on.
@@ -44,8 +45,10 @@ def replay(
     _whole(record, where)
     try:
         settled = game.new(msgspec.json.decode(record.fields["setup"], type=game.setup.type))
+    except msgspec.ValidationError as error:
+        raise BadRecord(where["setup"], "record-setup", error=misshapen(error, "setup").message) from error
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise BadRecord(where["setup"], "record-setup", error=str(error)) from error
+        raise BadRecord(where["setup"], "record-setup", error=Message("misread-text")) from error
     except Refused as no:
         raise BadRecord(where["setup"], "record-setup", error=no.reason) from no
     sources = _sources(record, where)
@@ -79,14 +82,14 @@ def replay(
 
 
 def go_on(opening: Record, game: Game[S], chance: Seeded) -> Match[S]:
-    """A match that goes on where a record ends, with dice of its own from there."""
+    """Return a match that goes on where a record ends, with new dice from there."""
     match = replay(opening, game)
     match.chance = continuing(opening.fields, len(opening.entries), chance)
     return match
 
 
 def why_not_again(record: Record, game: Game[Any]) -> Reason | None:
-    """Why a record cannot be played again by the rules of today."""
+    """Return why a record cannot be played again by the present rules; None if it can."""
     try:
         _of_these_rules(record, game, _lines(record))
     except BadRecord as bad:
@@ -101,12 +104,12 @@ def _of_these_rules(record: Record, game: Game[Any], where: dict[str, int]) -> N
 
 
 def _lines(record: Record) -> dict[str, int]:
-    """On which line each field of the head stands."""
+    """Return the line of each field of the head."""
     return {name: line for line, name in enumerate(record.fields, 2)}
 
 
 def _whole(record: Record, where: dict[str, int]) -> None:
-    """A record of one seat shows too little."""
+    """Raise BadRecord if the record is that of one seat, which shows too little."""
     if "viewer" in record.fields:
         raise BadRecord(where["viewer"], "record-of-one-seat", number=record.fields["viewer"][:4])
 
@@ -125,7 +128,7 @@ def _compare(entry: RecordEntry, line: int, match: Match[Any], so_far: int, from
 
 
 def _sources(record: Record, where: dict[str, int]) -> Sources:
-    """Where dice come from, with the commitment held against the seed."""
+    """Return the sources of all dice; raise BadRecord if they are unreadable or the commitment is not the seed's."""
     try:
         sources = Sources(record.fields)
     except (ValueError, Refused) as error:
@@ -137,8 +140,10 @@ def _sources(record: Record, where: dict[str, int]) -> Sources:
 
 
 def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[Message]:
-    """Hold everything in a record that can be held, and say what: rules, digests, result, story, commitment, every die.
-    A story that an earlier edition told in its own way is left as it is.
+    """Check everything in a record that can be checked: rules, digests, result, story, commitment, every die.
+
+    Return messages that say what was checked; raise BadRecord at the first fault. A story that an earlier edition told
+    in its own way is not checked.
 
     `mine` is the record that one seat kept while the match ran: nothing that it saw may have changed since.
     """
@@ -167,7 +172,7 @@ def verify(record: Record, game: Game[Any], mine: Record | None = None) -> list[
         held.append(Message("unverified-page"))
     if sources.origins:
         held.append(Message("verified-origin", args={"n": sources.origins[-1].before - 1}))
-    if record.story and _telling(record) != game.telling:
+    if record.story and record.fields["telling"] != game.telling:
         held.append(Message("unverified-story"))
     held += _hold_head(record)
     if mine is not None:
@@ -186,7 +191,7 @@ def _hold_older(record: Record, game: Game[Any], mine: Record | None) -> list[Me
 
 
 def _hold_head(record: Record) -> list[Message]:
-    """The head of the chain that a server has signed."""
+    """Check the head of the chain that a server has signed."""
     if record.signed is None:
         return []
     if record.signed.head != chain_of(record)[-1]:
@@ -195,7 +200,7 @@ def _hold_head(record: Record) -> list[Message]:
 
 
 def _broken_off(record: Record, seats: int) -> BrokenOff | None:
-    """How it was broken off, if it was."""
+    """Return how the match was broken off; None if it was not."""
     broken = broken_off(record.result, seats)
     if broken is None and record.result.startswith(("resigned", "drawn")):
         line = record.body + len(record.entries)
@@ -204,25 +209,22 @@ def _broken_off(record: Record, seats: int) -> BrokenOff | None:
 
 
 def _same(game: Game[Any], name: str, value: str | None, expected: str | None) -> bool:
-    """Whether a field of the header says what it should; the content may be known by a former digest, and the story
-    told in a former way."""
-    if name == "telling":
-        return _was_told(value or FIRST_TELLING, game)
+    """Return True if a field of the header says what it should.
+
+    The content may be one that the present content includes, and the story may be told in a former way."""
+    if name == "telling" and value is not None and expected is not None:
+        return _was_told(value, game)
     return value == expected or (name == "content" and value is not None and game.content.is_known_as(value))
 
 
-def _telling(record: Record) -> str:
-    return record.fields.get("telling", FIRST_TELLING)
-
-
 def _was_told(telling: str, game: Game[Any]) -> bool:
-    """Whether matches of these rules are told in this way, or were."""
+    """Return True if the stories of these rules are, or once were, told in this version."""
     plain = telling.isascii() and telling.isdigit() and len(telling) < 9
     return plain and 0 < int(telling) <= int(game.telling)
 
 
 def _agree(record: Record, retold: Record, game: Game[Any]) -> None:
-    """A record says what the match itself would say; else the line of the first difference."""
+    """Raise BadRecord at the first line in which a record differs from the record of the match played again."""
     names = [*record.fields, *(name for name in retold.fields if name not in record.fields)]
     fields = [(line, name, record.fields.get(name), retold.fields.get(name)) for line, name in enumerate(names, 2)]
     pairs: list[tuple[int, Any, Any]] = [
@@ -230,7 +232,7 @@ def _agree(record: Record, retold: Record, game: Game[Any]) -> None:
     ]
     here: list[Any] = [*record.entries, record.result]
     there: list[Any] = [*retold.entries, retold.result]
-    if _telling(record) == _telling(retold):
+    if record.fields.get("telling") == retold.fields.get("telling"):
         here, there = [*here, *record.story], [*there, *retold.story]
     pairs += [(record.body + n, a, b) for n, (a, b) in enumerate(zip_longest(here, there))]
     for line, value, expected in pairs:

@@ -10,12 +10,12 @@ from theomachy.kernel.match import FORCED, Match
 
 
 def decisions(match: Match[Any], seat: int) -> list[int]:
-    """Where on the tape a seat has decided."""
+    """Return the indices on the tape of a seat's decisions."""
     return [n for n, by in enumerate(match.who) if by == seat or (isinstance(by, tuple) and seat in by)]
 
 
 def free_decisions(match: Match[Any], seat: int) -> int:
-    """How many of its last decisions a seat has taken while nobody else decided and no dice fell."""
+    """Count the last decisions of a seat between which nobody else decided and no dice fell."""
     free = 0
     for by in reversed(match.who):
         if by not in (seat, FORCED):
@@ -27,26 +27,30 @@ def free_decisions(match: Match[Any], seat: int) -> int:
 class Runs:
     def __init__(self) -> None:
         self._runs: dict[int, list[range]] = {}
-        """of each seat, in order: from which place on the tape to which"""
+        """The runs of each seat, in order, as ranges of indices on the tape."""
 
     def add(self, seat: int, first: int, end: int, after: Sequence[int] = ()) -> None:
-        """A seat has decided in one go all that it decided from a place on the tape to another. If the last decision
-        before it is in a run, it is the same run."""
+        """Add a run of a seat: all its decisions between two indices on the tape.
+
+        `after` are the indices of its decisions before; if the last of them is in a run, that run is extended.
+        """
         before = self._run(seat, after)
         start = first if before is None else before.start
         self._runs[seat] = [*[run for run in self._runs.get(seat, []) if run.start < start], range(start, end)]
 
     def cut(self, end: int) -> None:
-        """The tape is only so long now."""
+        """Shorten all runs to the new end of the tape."""
         for seat, runs in self._runs.items():
             self._runs[seat] = [range(run.start, min(run.stop, end)) for run in runs if run.start < end]
 
     def length(self, seat: int, decided: Sequence[int]) -> int:
-        """How many decisions of a seat the last of them is taken back with, itself included; given where on the tape
-        all of them are."""
+        """Return how many decisions are taken back together with a seat's last one, itself included.
+
+        `decided` are the indices on the tape of all its decisions.
+        """
         run = self._run(seat, decided)
         return 1 if run is None else sum(place in run for place in decided)
 
     def _run(self, seat: int, decided: Sequence[int]) -> range | None:
-        """The run that the last of some decisions is in."""
+        """Return the run that contains the last of some decisions; None if none does."""
         return next((run for run in self._runs.get(seat, []) if decided and decided[-1] in run), None)

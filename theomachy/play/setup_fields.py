@@ -1,5 +1,7 @@
-"""The plain fields of a setup and the readings of unclear rules beside them, found by type hints: what a table agrees
-on besides what the seats bring along."""
+"""Options that a table agrees on beside the armies: the plain fields of a setup, and readings of unclear rules.
+
+They are found by type hints.
+"""
 
 import typing
 from functools import cache
@@ -7,6 +9,7 @@ from typing import Any, Literal, NamedTuple
 
 import msgspec
 
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import About, Game
 
 RULINGS = "rulings"
@@ -16,12 +19,12 @@ RULINGS = "rulings"
 class SetupField(NamedTuple):
     name: str
     hint: Any
-    """its type, with what it tells about itself"""
+    """The type, with its annotations."""
     group: Literal["setup", "ruling"]
 
     @property
     def plain(self) -> Any:
-        """Its type."""
+        """The type of the field, without its annotations."""
         return self.hint.__origin__ if hasattr(self.hint, "__metadata__") else self.hint
 
     @property
@@ -30,7 +33,7 @@ class SetupField(NamedTuple):
 
     @property
     def values(self) -> tuple[str, ...]:
-        """All that it may be, as text; none where anything of its type will do."""
+        """The allowed values as text; empty if any value of its type will do."""
         if self.plain is bool:
             return "true", "false"
         if typing.get_origin(self.plain) is Literal:
@@ -39,9 +42,9 @@ class SetupField(NamedTuple):
 
 
 def setup_fields(game: Game[Any]) -> dict[str, SetupField]:
-    """By name: fields of the setup first, then rulings, each in their order."""
+    """Return the fields by name: fields of the setup first, then rulings, each in their order."""
     setup: Any = game.setup.type
-    return _fields(setup, game.armies.field if game.armies else "")
+    return _fields(setup, armies_of(game).field if game.feature(Armies) else "")
 
 
 @cache
@@ -55,7 +58,10 @@ def _fields(setup: Any, armies: str) -> dict[str, SetupField]:
 
 
 def with_field(setup: Any, field: SetupField, value: Any) -> Any:
-    """A setup with one field changed, or ValidationError. A text is read as what the field needs."""
+    """Return a setup with one field changed; raise ValidationError if the value does not fit.
+
+    A text is read as a value of the field's type.
+    """
     if typing.get_origin(field.plain) is tuple and isinstance(value, str):
         value = [part for part in value.split(",") if part]
     if isinstance(value, bool) and field.plain is not bool:

@@ -1,15 +1,17 @@
-"""Direct play: several answers that are one gesture, because the last of them says where to.
+"""Direct play: several answers that are one gesture, because the last of them names the destination.
 
 Each answer to a question such as "what does it do?" is tried in a world that the seat cannot tell from the real one. If
-a place or a target is asked for next, and no dice fall before, both together are a way there; where only one was left,
-so that nobody was asked, the answer itself is. Models that move one after another can be sent to a place together: the
-game plans who of them goes where. Whoever may move by what another one does is dragged there itself.
+a place or a target is asked for next, and no dice fall before, both answers together are a way there. If only one place
+or target was left, so that nobody was asked, the answer alone is the way. Models that move one after another can be
+sent to a place together: the game plans which of them goes where. A piece that may move because of another piece's
+action is dragged there itself.
 """
 
 from collections.abc import Iterator, Sequence
 from itertools import takewhile
 from typing import Any, NamedTuple
 
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Match, Region, key_of
 from theomachy.kernel.keys import Subject, subject_of
 from theomachy.kernel.match import CHANCE, FORCED
@@ -18,24 +20,24 @@ from theomachy.kernel.scene import Scene
 MAX_GROUP_ANSWERS = 60
 """Answers that a group takes at most to go somewhere."""
 SEED = 7
-"""Of imagined worlds; no way rolls any dice."""
+"""The seed of imagined worlds; no way rolls any dice."""
 
 
 class Asked(NamedTuple):
-    """A question in a world, and what was answered to come there."""
+    """A question in an imagined world, with the answers that led to it."""
 
     world: Match[Any]
     ask: Ask[Any]
     scene: Scene
-    """as the seat saw it before any of this"""
+    """The scene as the seat saw it before the first answer."""
     zones: frozenset[str]
-    """the ids of all places in it"""
+    """The ids of all places in the scene."""
     keys: tuple[str, ...] = ()
     who: str = ""
-    """the piece that was chosen first, where that was asked, or that moves by what another one does"""
+    """The piece that was chosen first, if one was asked for, or that moves because of another piece's action."""
 
     def about(self, option: Any) -> Subject:
-        """What an option is about; of one whose key is a bare id, what the scene knows by it."""
+        """Return the subject of an option; if its key is a bare id, by what the scene knows of that id."""
         subject = self.ask.subject(option)
         if not subject.zone or subject.zone != subject.line:
             return subject
@@ -49,20 +51,20 @@ class Way(NamedTuple):
     """Answers that lead to a place or a target."""
 
     keys: tuple[str, ...]
-    """in their order; the last one says where to, unless a group is sent there"""
+    """The answers in order; the last one names the destination, unless a group is sent there."""
     end: Subject
-    """where it leads"""
+    """The place or target that the way leads to."""
     at: Asked
-    """the question whose answer it is called by"""
+    """The question whose answer names the way."""
     what: str
-    """that answer; empty where a group that moves already is sent"""
+    """The answer that names the way; empty if a group that moves already is sent."""
     plain: bool = True
-    """whether what is done is on no card: where several ways lead to a place, that is what is meant"""
+    """True if the action is on no card: the way that is meant if several ways lead to a place."""
     group: bool = False
 
 
 def ways(match: Match[Any], seat: int) -> list[Way]:
-    """All ways that begin with what a seat is asked now."""
+    """Return all ways that begin with the question that a seat is asked now."""
     ask = match.ask_of(seat)
     if ask is None or ask.secret or match.together is not None:
         return []
@@ -75,7 +77,10 @@ def ways(match: Match[Any], seat: int) -> list[Way]:
 
 
 def led(here: Asked) -> Iterator[Way]:
-    """Ways from a question on: what is done and where, or who goes where. What is a place itself leads no further."""
+    """Yield the ways from a question on: an action and its destination, or a piece and its destination.
+
+    An option that is itself a place leads no further.
+    """
     ask, keys = here.ask, here.keys
     if isinstance(ask.options, Region):
         return
@@ -99,7 +104,7 @@ def led(here: Asked) -> Iterator[Way]:
 
 
 def carried_on(named: Asked, next: Asked, what: str, *, plain: bool, by: str = "") -> Iterator[Way]:
-    """Ways to where what was begun is carried on: a group is sent there, or it is a place or a target."""
+    """Yield the ways that finish an action that was begun: to a group's goals, or to a place or a target."""
     if group := sent(named, next, what, plain=plain):
         yield from group
     elif not by or by == next.ask.by:
@@ -107,7 +112,7 @@ def carried_on(named: Asked, next: Asked, what: str, *, plain: bool, by: str = "
 
 
 def granted(here: Asked, next: Asked, what: str) -> Iterator[Way]:
-    """Ways of another one, who may do a single thing by what is done, or nothing: it is dragged there."""
+    """Yield the ways of another piece that an action allows a single thing: it is dragged there itself."""
     keys = [key_of(option) for option in next.ask.look() if not next.about(option).role]
     begun = then(next, keys[0], answered(next, keys[0])) if len(keys) == 1 else None
     if begun is not None:
@@ -115,17 +120,19 @@ def granted(here: Asked, next: Asked, what: str) -> Iterator[Way]:
 
 
 def answered(here: Asked, key: str) -> Match[Any]:
-    """A world in which a question is answered."""
+    """Return a world in which a question is answered."""
     world = here.world.clone(SEED)
     world.answer(key, here.ask.seat)
     return world
 
 
 def then(here: Asked, key: str, world: Match[Any]) -> Asked | None:
-    """What the same seat is asked next in the course of what an answer begins; None if dice fall, if another one is
-    asked, or if that is done already."""
+    """Return the seat's next question in the course of the action that an answer begins.
+
+    It is None if dice fall, if another seat is asked, or if the action is over already.
+    """
     ask, before = world.ask_of(here.ask.seat), len(here.world.tape)
-    if ask is None or ask.secret or CHANCE in world.who[before:] or world.game.ai.is_quiescent(world.state):
+    if ask is None or ask.secret or CHANCE in world.who[before:] or world.game.is_quiescent(world.state):
         return None
     if isinstance(ask.options, Region):
         return None
@@ -133,7 +140,7 @@ def then(here: Asked, key: str, world: Match[Any]) -> Asked | None:
 
 
 def only_end(here: Asked, world: Match[Any]) -> Subject | None:
-    """The place or target of what an answer did, where there was but one: the last thing chosen for lack of choice."""
+    """Return the only place or target of an answer's action: the last option that was chosen for lack of others."""
     start = len(here.world.tape) + 1
     forced = [*takewhile(lambda entry: entry[0] == FORCED, zip(world.who[start:], world.tape[start:], strict=True))]
     if not forced:
@@ -147,7 +154,7 @@ def only_end(here: Asked, world: Match[Any]) -> Subject | None:
 
 
 def ends_of(asked: Asked) -> list[tuple[str, Subject]]:
-    """The answers to a question that are places or targets, and no lines of a card. To stay leads nowhere."""
+    """Return the answers that are places or targets, and no lines of a card; to stay in place leads nowhere."""
     ask = asked.ask
     subjects = [(key_of(option), asked.about(option)) for option in ask.look()]
     piece = asked.scene.pieces.get(ask.by)
@@ -157,15 +164,17 @@ def ends_of(asked: Asked) -> list[tuple[str, Subject]]:
 
 
 def sent(named: Asked, begun: Asked, what: str, *, plain: bool) -> list[Way]:
-    """The places to which a group that begins to move can be sent together."""
-    groups = begun.world.game.ai.groups
+    """Return the ways to the places to which a group that begins to move can be sent together."""
+    groups = ai_of(begun.world.game).groups
     goals: Sequence[str] = groups.goals(begun.world.state, begun.ask) if groups is not None else ()
     return [Way(begun.keys, Subject(zone=goal), named, what, plain, group=True) for goal in goals]
 
 
 def answers_of(match: Match[Any], seat: int, keys: Sequence[str], goal: str = "") -> list[str]:
-    """The answers of a way, one by one, or Refused. Where a group is sent, those of all its models; where dice fall, it
-    ends."""
+    """Return the answers of a way, one by one, or raise Refused.
+
+    If a group is sent, these are the answers of all its models. The way ends where dice fall.
+    """
     world, answers = match.imagined(seat, SEED), list[str]()
     start = len(world.who)
     for key in keys:
@@ -177,12 +186,12 @@ def answers_of(match: Match[Any], seat: int, keys: Sequence[str], goal: str = ""
 
 
 def group_answers(world: Match[Any], seat: int, goal: str) -> Iterator[str]:
-    """Where each model of a group goes that is sent to a goal."""
-    groups, ai = world.game.ai.groups, world.game.ai
+    """Yield the answers that send each model of a group to a goal."""
+    groups, is_quiescent = ai_of(world.game).groups, world.game.is_quiescent
     start = len(world.who)
     for n in range(MAX_GROUP_ANSWERS):
         ask = world.ask_of(seat)
-        if groups is None or ask is None or CHANCE in world.who[start:] or (n and ai.is_quiescent(world.state)):
+        if groups is None or ask is None or CHANCE in world.who[start:] or (n and is_quiescent(world.state)):
             return
         key = groups.answer(world.state, ask, goal)
         if key is None:

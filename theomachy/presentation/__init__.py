@@ -1,1 +1,1 @@
-"""How what the engine says is put to a person: text in a language, names, looks, options, forecasts."""
+"""The engine's messages as people read them: text in a language, names, looks, options and forecasts."""

@@ -1,11 +1,11 @@
-"""Numbers in words: tokens, chances, and how a piece is."""
+"""Numbers in words: tokens, chances, and the state of a piece."""
 
 from theomachy.kernel.scene import Piece
 from theomachy.presentation.text import Words
 
 
 def amount(words: Words, label: str, value: int, most: int | None = None, *, short: bool = False) -> str:
-    """A number of tokens: as pips if its label has any, else with its symbol and name."""
+    """Return a number of tokens in words: as pips if its label has any, else with its symbol and name."""
     if pip := words.attribute(label, "pip"):
         gone = words.attribute(label, "gone") or " "
         return pip * value + (gone * (most - value) if most is not None else "")
@@ -17,14 +17,14 @@ def amount(words: Words, label: str, value: int, most: int | None = None, *, sho
 
 
 def state_of(words: Words, piece: Piece) -> str:
-    """A piece's bars, tokens and marks in one line."""
+    """Return a piece's bars, tokens and marks in one line."""
     bars = [f"{bar.value}/{bar.most}" for bar in piece.bars]
     badges = [amount(words, label, n, short=True) for label, n in piece.badges.items()]
     return " ".join([*bars, *badges, *map(words.say, piece.marks)])
 
 
 def percent(words: Words, chance: float) -> str:
-    """`<1 %` and `>99 %`; 0 and 100 only where they are exact."""
+    """Return a chance in percent, or `<1 %` or `>99 %`, so that 0 and 100 are exact."""
     whole = round(chance * 100)
     n = "<1" if whole == 0 and chance > 0 else ">99" if whole == 100 and chance < 1 else str(whole)
     return words.say("table-percent", n=n)

@@ -16,5 +16,5 @@ trouble-at-alone = this goes with --from
 trouble-from-over = the game is over after { $given } answers; choose fewer
 trouble-from-resume = --resume goes on with a saved game, --from begins a new one in the middle of it; choose one
 flag-from = Begin a new game in the middle of a saved one, with new dice.
-flag-at = With --from: after so many answers. Without it, where the saved game ends.
+flag-at = With --from: begin after this many answers. By default, begin where the saved game ends.
 table-played-on = A new game: it goes on from here with new dice.

@@ -12,7 +12,9 @@ cli-campaign-new = キャンペーンを始めます。物語のすべてが1つ
     - theomachy campaign new godbreaker three.campaign --seats random,random --scenarios score,nest,trap --seed 7
 cli-campaign-show = キャンペーンの軍勢、その成長、これまでの出来事を表示します。
 
-    例： theomachy campaign show winter.campaign
+    例：
+
+    - theomachy campaign show winter.campaign
 cli-campaign-play = キャンペーンの次の対戦を遊びます。中断した対戦があれば、その続きから始めます。
 
     例：
@@ -60,16 +62,22 @@ campaign-next = 次は第{ $number }戦です：
 
 campaign-none = このゲームでは対戦のあとに何も引き継がれません：{ $game }。
 campaign-name = キャンペーンには1行、{ $most }文字以内の名前が必要です。
+campaign-people = 人が担当：{ $names }
+campaign-agents = AIが担当：{ $names }
+campaign-near-agent = 「{ $text }」というAIはありません。もしかして：{ $near }。人の名前なら、もっと違う名前にしてください
+campaign-namesakes = 「{ $name }」と「{ $other }」は見分けがつきません。人にはそれぞれ別の名前が必要です
 campaign-player = 全員に{ $most }文字以内の名前が必要です
 campaign-exists = ファイルがもうあります。別の名前にしてください
 campaign-no-game = ここにないゲーム「{ $text }」のキャンペーンです。あるのは{ $known }です
 campaign-no-scenarios = { $name }には選べるシナリオがありません
 campaign-no-scenario = 「{ $text }」というシナリオはありません。あるのは{ $known }です。
 campaign-not-over = 対戦はまだ終わっていません。
+campaign-in-the-way = キャンペーンの第{ $number }戦を保存する場所に、別の対戦の記録があります。ほかの場所に移してください
 campaign-other-match = これはキャンペーンの第{ $number }戦ではありません。
 campaign-other-game = 別のゲームのキャンペーンです：{ $needed }ではなく{ $found }。
 campaign-other-rules = ルールのバージョン{ $found }で遊ばれています。ここにあるのはバージョン{ $needed }です。
 campaign-not-json = { $line }行目がキャンペーンとして読めません：{ $error }。
+campaign-is-record = これは1試合の記録で、キャンペーンではありません。
 campaign-format = この種類のキャンペーンではありません：「{ $needed }」ではなく「{ $found }」。
 campaign-field = { $field }：{ $error }
 campaign-seats = { $field }：{ $found }。席は{ $needed }です

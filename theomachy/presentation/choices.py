@@ -13,27 +13,27 @@ from theomachy.presentation.text import Verbatim, Words
 
 
 class Choice(NamedTuple):
-    """One thing that can be answered, and what of the scene it is about; what it is not about is empty."""
+    """A possible answer, and the parts of the scene that it is about; fields without a meaning for it are empty."""
 
     key: str
     piece: str = ""
-    """the id of a piece"""
+    """The id of the piece that it is about."""
     line: Line | None = None
-    """the line that it uses: of the card of its piece, else of the card that acts"""
+    """The line that it uses: of the card of its piece, or of the acting card without a piece; None if it uses none."""
     zone: str = ""
-    """the id of a zone, a hex among them"""
+    """The id of the zone that it is about; hexes count as zones."""
     place: Point | None = None
-    """a place on a plane"""
+    """The place on a plane that it leads to; None if it names none."""
     turn: int = 0
-    """the level or turn of what is placed there"""
+    """The level or turn of the piece that is placed there."""
     mover: str = ""
-    """the id of the piece that is placed there; of one that is not on the board yet, too"""
+    """The id of the piece that is placed there, even of a piece that is not on the board yet."""
     role: Role = ""
     number: int = 0
 
     @property
     def group(self) -> str:
-        """Whom it is gathered under: a piece that is more than named."""
+        """The piece that the choice is listed under; empty if the choice only names a piece."""
         return "" if self.key == self.piece else self.piece
 
     @property
@@ -43,7 +43,7 @@ class Choice(NamedTuple):
 
 
 class Scope:
-    """The options of a question as a scene knows what they are about: the only place that resolves subjects."""
+    """The options of a question with their subjects in a scene; subjects are resolved here and nowhere else."""
 
     def __init__(self, ask: Ask[Any], scene: Scene) -> None:
         self.ask, self.scene, self.card = ask, scene, card_of(scene, ask.by)
@@ -75,13 +75,13 @@ class Scope:
         return next((line for line in card.lines if line.label == subject.line), None) if card is not None else None
 
     def _placed(self, choice: Choice, subject: Subject) -> Choice:
-        """The piece that is placed is one that the region names; else the one that a bare place is meant for."""
+        """Add the place, and the piece that moves there: the one named by the choice, else the region's usual one."""
         mover = subject.piece if subject.piece in self.movers else self.usual
         return choice._replace(place=subject.place, turn=subject.turn, mover=mover)
 
 
 class Choices:
-    """What can be answered to an Ask, as a viewer of a scene knows it."""
+    """The answers to an Ask, as a viewer of a scene knows them."""
 
     def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
         self.words, self.ask, self.scene = words, ask, scene
@@ -93,7 +93,7 @@ class Choices:
         self.choices = [choice._replace(number=number) for number, choice in enumerate(choices, 1)]
 
     def closed(self) -> list[tuple[Line, Reason]]:
-        """Lines of the card that acts which cannot be used now, and why."""
+        """Return the lines of the acting card that cannot be used now, each with the reason."""
         asked = self.words.attributes(self.ask.question)
         closed = []
         for line in self.card.lines if self.card else ():
@@ -103,16 +103,16 @@ class Choices:
         return closed
 
     def say(self, key: str) -> str:
-        """An option in words."""
+        """Return an option in words."""
         text = in_units(key) if self.scene.fixed.board == "plane" else key
         return self.words.option(self.ask.question, text, self.names)
 
     def in_full(self, key: str) -> str:
-        """An option in words; where it is gathered under a piece that they do not name, with that."""
+        """Return an option in words, adding the name of the piece that it is listed under if the words lack it."""
         text, piece = self.say(key), next((choice.group for choice in self.choices if choice.key == key), "")
         name = self.names.piece(piece) if piece else ""
         return text if name in text else self.words.say("of-piece", piece=Verbatim(name), does=Verbatim(text))
 
     def asked(self) -> str:
-        """The question in words."""
+        """Return the question in words."""
         return self.names.question(self.ask)

@@ -23,6 +23,12 @@ dice-left-over = Dice were given that nobody rolled: { $dice }.
 bad-nonce = “{ $nonce }” is not a nonce: one has 32 digits from 0 to f.
 bad-notation = Line { $line } of the position cannot be read: “{ $text }”.
 
+## Names
+
+name-unseen = That name shows nothing. Choose one that can be seen.
+name-long = A name has { $most } characters at most.
+name-numbered = A name may not end with a number in brackets: that is how people with the same name are told apart.
+
 ## Setups
 
 number-of-seats = { $needed ->
@@ -46,6 +52,7 @@ undo-over-reveal = The answers have been revealed.
 record-format = Line { $line }: this is no record of a game: it begins “{ $found }” instead of “{ $needed }”.
 record-header = Line { $line }: “{ $field }” does not belong in the head of a record.
 record-field-missing = Line { $line }: the head of the record has no “{ $field }”.
+record-unreleased = Line { $line }: this record was made before the first release and can no longer be read. Play the match again with this version.
 record-header-changed = Line { $line }: the head of the record has been changed.
 record-cut = Line { $line }: the record breaks off here.
 record-order = Line { $line }: “{ $found }” stands where { $needed } should; a line is missing or in the wrong place.
@@ -98,6 +105,7 @@ verify-signed = Signed: the server with this key vouches for it.
 verify-consistent = Consistent: it could have been played so, but nobody vouches that it was.
 verify-older = Older rules: its dice may have fallen so, but nobody here can say whether it was played by the rules of its day.
 verify-by-hand = Dice given by hand: it could have been played so, if the dice fell so.
+trouble-no-key = '{ $text }' is no key: one has 64 hexadecimal digits, as the server shows it
 trouble-other-key = It is signed with the key { $found }.
 trouble-not-signed = It is not signed.
 trouble-no-head = No line of the game has this head.
@@ -107,13 +115,18 @@ trouble-no-head = No line of the game has this head.
 
 help-usage = Usage: { $usage }
 help-commands = Commands
+help-play = Play
+help-look = Look back and read
+help-study = Let agents play
+help-host = Run a server
+help-translate = Translate
 help-arguments = Arguments
 help-flags = Options
 help-default = { " " }(default: { $value })
 
 cli = Tabletop skirmish games with every rule enforced. Begin with: theomachy play
 cli-versions = { $name }: rules { $rules }, content { $content }
-cli-play = Play a game: people at one screen, or against agents.
+cli-play = Play a game: with people at one screen, or against agents.
 
     Examples:
 
@@ -123,45 +136,51 @@ cli-play = Play a game: people at one screen, or against agents.
     - theomachy play godtear --party titus,lily --party nia,maxen --set scenario=quest
     - theomachy play --resume evening.record
     - theomachy play --lang ja
-cli-learn = Learn a game by playing it, step by step; without a name the lessons are listed.
+cli-learn = Learn a game by playing it, step by step. Without a name, list the lessons.
 
-    Example: theomachy learn { $game }
+    Example:
+
+    - theomachy learn { $game }
 cli-replay = Watch a saved game, or check it against the rules and its seed.
 cli-replay-show = Tell a saved game, and draw the table as it stands at the end or after a number of answers.
 
-    Example: theomachy replay show evening.record --step 12
+    Example:
+
+    - theomachy replay show evening.record --step 12
 cli-replay-verify = Check every answer of a saved game against the rules, and every die against the seed.
 
     Ends with 0 if it is signed, 3 if it is consistent but not signed, 4 if its dice were given by hand.
 
-    Example: theomachy replay verify evening.record
-cli-rules = Read a rulebook: all of it, one clause, or the clauses that name a word.
+    Example:
+
+    - theomachy replay verify evening.record
+cli-rules = Read a rulebook: all of it, one clause, or the clauses that contain a word.
 
     Examples:
 
     - theomachy rules { $game }
     - theomachy rules { $game } SC-ATK-08
     - theomachy rules { $game } taunt
-    - theomachy rules coverage (clauses without code or without a test)
+    - theomachy rules coverage
 
 flag-help = Show this page.
-flag-version = Say which this is.
-flag-lang = The language to speak; otherwise THEOMACHY_LANG or your locale decides.
-flag-game = Which game; “theomachy rules” lists them.
-flag-lesson = Which lesson.
-cli-words = Languages: how far each is translated, and what is still to do.
+flag-version = Show the versions of Theomachy and of its games.
+flag-lang = The language to use; by default THEOMACHY_LANG or your locale decides.
+flag-game = The name of a game; “theomachy rules” lists them.
+flag-lesson = The name of a lesson.
+cli-words = Translations: how complete each language is, and what is still missing.
 
     Examples:
 
     - theomachy words list
     - theomachy words missing de
-cli-words-list = All languages, and how much of each is there.
-cli-words-missing = What a language has no words for yet, file by file. Missing words are said in English.
+cli-words-list = List all languages, and how much of each is translated.
+cli-words-missing = List the texts that a language lacks, file by file. Missing texts are shown in English.
 
     Example:
 
     - theomachy words missing de
-flag-missing-lang = Two letters: de, fr, ja.
+flag-missing-lang = Two letters, such as de, fr or ja.
 words-language = { $lang }: { $percent } %
 words-missing-file = { $file }{ $n ->
         [0] : the whole text
@@ -171,26 +190,33 @@ words-missing-none = { $lang }: nothing is missing.
 words-begin = To begin, write { $file } with any message of the file beside it.
 words-partial = { $lang }: { $percent } % of all messages are translated; the rest is in English.
 trouble-language-code = { $text } is no code of a language; two letters are, such as de.
-flag-rules-game = A game, or the word coverage; without it the games are listed.
+flag-rules-game = A game, or the word coverage for the clauses without code or without a test; without it the games are listed.
 flag-clause = A clause, a chapter or a word.
-flag-tests = Of coverage: where the tests lie.
+flag-tests = The folder of the tests, for rules coverage.
 flag-setup = A preset of the game, or a .json file.
 flag-party = A party, once for each seat.
-flag-set = How an unclear rule is read, or another part of the setup.
-flag-against = Agents for the other seats, or one for all of them; without it people share the screen.
-flag-players = How many play, in games that leave it open.
-flag-seat = Your seat against agents.
-flag-seed = Settles all dice.
-flag-dice = Seeded dice, or your own, typed in.
-flag-resume = Go on with a saved game.
-flag-save = Keep the game in this file as it goes.
+flag-set = How to read an unclear rule, or another part of the setup.
+flag-against = Agents for the other seats, or one agent for all of them. Without it, people share the screen.
+flag-players = The number of players, in games that allow several numbers.
+flag-seat = Your seat, when you play against agents.
+flag-seed = A number that decides all dice.
+flag-dice = Seeded dice, or your own dice, whose faces you type in.
+flag-resume = Continue a saved game.
+flag-save = Save the game in this file after every answer.
 flag-file = A saved game.
-flag-step = Stop after so many answers.
+flag-fault-file = A report of a failure.
+cli-fault = Run a procedure that failed again, from its report. The status is 1 if it still fails.
+table-agent-stopped = { $seat } cannot go on by itself: play that side yourselves, or leave with quit.
+fault-kept = Something that only helps failed; the game goes on. To see it fail again: theomachy fault { $file }
+fault-mended = It does not fail any more ({ $procedure }).
+not-a-fault-report = This is no report of a fault: { $error }
+flag-step = Show the game as it was after this many answers.
 
 ## What can be wrong with a command line
 
 trouble-language = there is no language '{ $text }' here; there are { $known }
-trouble-no-command = there is no command '{ $name }'; did you mean { $near }?
+trouble-no-command = there is no command '{ $name }'; { $command } --help lists all
+trouble-no-command-near = there is no command '{ $name }'; did you mean { $near }?
 trouble-no-flag = there is no option { $flag }
 trouble-no-flag-near = there is no option { $flag }; did you mean { $near }?
 trouble-flag-value = something must follow
@@ -209,22 +235,29 @@ agent-not-there = the module { $module } has no { $name }
 agent-not-made = { $name } cannot be made with a seed: { $why }
 agent-undecided = { $name } is no agent: it has no method “decide”
 agent-no-style = { $name }: there is no style of play '{ $style }' in this game; there are { $known }
+agent-budget = { $name }: an agent thinks about 1 to { $most } possibilities of a decision, and for { $seconds } seconds at most
+agent-error = { $name }: a novice errs by 0 to { $most } hundredths of the win
+agent-level = '{ $text }' is the name of a level; the agent that plays it here is { $agent }
 agent-unstyled = { $name }: only players by the newest judge have a style, and { $plain } is none
 trouble-seat-alone = without --against or --level people take all seats
 trouble-no-seat = { $name } has seats 1 to { $most }, not { $given }
+trouble-too-great = '{ $text }' has too many digits; { $most } are the most
 trouble-not-whole = '{ $text }' is not a whole number from { $least } on
 trouble-no-port = '{ $text }' is no port; ports are 0 to { $most }
 trouble-dice = '{ $text }' is neither seeded nor typed
 trouble-log-format = '{ $text }' is neither text nor json
 trouble-resume-has-it = a saved game has its own; leave this out with --resume
 trouble-no-step = { $file } has { $most } answers, not { $given }
+coverage-no-rulebook = there is no rulebook with clauses
+coverage-no-code = { $id } is not in the code
+coverage-no-test = { $id } has no test that cites it
+coverage-no-clause = { $id } is cited, but not in the rulebook
+coverage-all = all { $count } clauses have code and tests
+trouble-no-tests = there are no tests of games; this is for a checkout of the project
 trouble-no-rulebook = { $name } has no rulebook
 trouble-no-clause = the rulebook of { $name } has no clause and no word '{ $text }'
 
 trouble-no-preset = '{ $text }' is no preset of { $name } ({ $known }) and no .json file
-trouble-not-json = this is not JSON: { $error }
-trouble-field = { $field }: { $error }
-trouble-fields = { $error }
 trouble-no-parties = { $name } has no parties
 trouble-number-of-parties = { $needed } parties are needed, one --party for each seat, not { $given }
 trouble-ruling-spelled = '{ $text }' should read ruling=value
@@ -239,10 +272,29 @@ kind-int = a whole number
 kind-ints = whole numbers with commas between them
 kind-str = a text
 kind-null = null
+kind-object = a group of names and values in braces
+kind-array = a list in brackets
+kind-float = a number
+kind-other = something else
+misread-at = { $field }: { $error }
+misread-text = this is no JSON
+misread-kind = { $needed } belongs here, not { $found }
+misread-missing = the field “{ $field }” is missing
+misread-unknown = there is no such field as “{ $field }”
+misread-value = “{ $value }” is not possible here
+misread-length = there are too many or too few of these
+misread-empty = there is nothing in it
+misread-name = a name is one line of 1 to { $most } characters that can be seen
+misread-other = this cannot be read
+misread-json = this is no JSON, from this line on
+misread-cut = the file ends too early
+misread-deep = brackets stand in each other too deeply
 
 trouble-too-large = the file is too large
 trouble-not-text = this is not a text file
 trouble-save-over = the file is there already; go on with it by --resume, or name another
+trouble-no-folder = there is no such folder
+trouble-no-folder-above = there is no folder { $folder } for it
 trouble-file = { $code ->
         [ENOENT] no such file or directory
         [EISDIR] is a directory
@@ -266,6 +318,9 @@ table-any-key = KEY
 table-welcome = { $game } · type a number or a key; ? for help
 table-resumed = The game goes on where it was saved.
 table-secret-for = This is for { $seat } alone: everyone else, look away. Press Enter when ready.
+table-secrets-hide = Press Enter to hide it again.
+table-secrets-none = { $seat } sees nothing that the others do not see.
+table-secrets-usage = “secrets” shows one of several people at this screen what only they may see. The seats of people: { $seats }.
 table-secret-done = Noted. { $seat } has decided.
 table-not-number = There is no choice { $number }: they go from 1 to { $most }.
 table-several = “{ $text }” could be { $keys }: which?
@@ -309,6 +364,7 @@ table-help = A number answers, or a key such as { $example }, or an unmistakable
     .board = draw the table again
     .pieces = the table in words: every piece with its place and its neighbours
     .measure = A B: how far it is from one piece or place to another; measure B: from whoever acts
+    .secrets = what only you may see while the others look away; secrets 2: the same for seat 2
     .log = all that has happened; log 9: the last nine lines
     .rule = CLAUSE or WORD: look it up in the rulebook
     .usual = set this piece up in its usual place; usual all: everything that is left
@@ -345,7 +401,7 @@ table-measured = { $a } – { $b }: { $text }
 
 # sim and arena
 
-cli-sim = Let agents play many games on all cores, and count. The same seed gives the same games.
+cli-sim = Let agents play many games on all cores, and count the wins. The same seed gives the same games.
 
     Agents that differ change seats: each pair of games has the same setup and the same dice.
 
@@ -361,19 +417,19 @@ cli-arena = Let every agent play every other from all seats, and rate them.
     - theomachy arena { $game } --agents random,greedy-1,search:32 --games 200 --out arena.parquet
     - theomachy arena { $game } --agents search:64,greedy-1 --games 400 --until 0.5,0.58
 
-flag-games = How many.
-flag-arena-games = How many for all agents that sit down together.
-flag-until = Two agents play only until it is clear which share of the wins the first has, the low or the high one.
-flag-seats = An agent for each seat, as many as are to play: random, greedy, search, search:64 (simulations a decision), search:0.5s.
+flag-games = The number of games.
+flag-arena-games = The number of games for each group of agents that plays together.
+flag-until = Stop once it is clear which share of the wins the first of two agents has, the low one or the high one.
+flag-seats = An agent for each seat: random, greedy, search, search:64 (simulations for each decision), search:0.5s.
 flag-agents = The agents that meet, such as random,greedy-1,search:32.
-flag-swap = Change seats from game to game, or with --no-swap not; otherwise agents that differ do.
-flag-workers = How many processes play; otherwise as many as there are cores.
+flag-swap = Let the agents change seats from game to game, or never (--no-swap). By default, different agents do.
+flag-workers = The number of processes that play; by default as many as there are cores.
 flag-out = A .csv, .json or .parquet file that gets a row for each game.
-flag-sim-resume = Go on with the file of --out where it was left.
-flag-arena-resume = Go on with the file of --out where it was left.
+flag-sim-resume = Continue the file of --out.
+flag-arena-resume = Continue the file of --out.
 flag-json = Print one JSON object.
 flag-level = An opponent of this strength, as in the browser: novice, squire, sergeant, captain, master or titan.
-flag-style = The style in which it plays: cautious, bold or objectives, as the game has them.
+flag-style = The style in which the opponent plays: cautious, bold or objectives, if the game has them.
 
 trouble-level-agent = { $name } is as strong as its name says; a level goes without --against
 trouble-no-level = there is no level '{ $text }'; there are { $known }
@@ -421,6 +477,13 @@ sim-resumed = { $games ->
         [one] One more game was
        *[other] { $games } more games were
     } in the file before.
+progress-unknown = { $played } of { $total } games so far
+progress-minutes = { $played } of { $total } games so far; { $minutes ->
+        [0] less than a minute
+        [one] about one minute
+       *[other] about { $minutes } minutes
+    } to go
+progress-hours = { $played } of { $total } games so far; about { $hours } hours to go
 sim-interrupted = Stopped after { $played } of { $total } games.
 sim-interrupted-kept = Stopped after { $played } of { $total } games. They are kept: the same command with --resume goes on with { $file }.
 
@@ -449,6 +512,7 @@ code-typo = There is a slip in this code: its last two letters do not fit the re
 code-too-long = This is too long for an army: { $most } letters are the most.
 code-other-game = This is a code of { $found }, not of { $needed }.
 
+army-near = “{ $text }”: did you mean { $near }?
 army-legal = This is a legal army.
 
 cli-army = Check an army, look at its cards, or share it as a code.
@@ -461,8 +525,10 @@ cli-army-check = Say whether an army is legal, or everything that is wrong with 
     - theomachy army check godtear mine.txt
 cli-army-show = Draw the cards of an army.
 
-    Example: theomachy army show godtear titus,nia
-cli-army-share = Print the code of an army, which every command takes in its place.
+    Example:
+
+    - theomachy army show godtear titus,nia
+cli-army-share = Print the code of an army. Every command takes the code instead of the army.
 
     Examples:
 
@@ -478,48 +544,48 @@ cli-serve = Serve the table in the browser: play against the Owl, at one screen,
 
     - theomachy serve --open
     - theomachy serve --host 0.0.0.0 --port 80 --data /srv/theomachy.db
-flag-mine = Your own record, kept while the match ran: nothing that you saw may have changed since.
-flag-key = Whose record it has to be: the public key of the server, 64 hexadecimal digits.
-flag-head = A head of the chain that was shown at the table: the game has to have come by there.
-flag-host = The address to listen at; 0.0.0.0 is the whole network.
-flag-port = The port to listen at; 0 is any that is free.
-flag-data = Where matches are kept: a file, or the URL of a database.
-flag-redis = Redis by which servers of the same matches hear each other, and agents are asked to think.
-flag-serve-workers = How many processes serve, side by side at one port.
-flag-agent-workers = How many processes think for the Owl. With --redis they do so while no agent worker is there; 0 leaves it to agent workers.
+flag-mine = Your own record, kept during the match. It is checked that nothing you saw has changed since.
+flag-key = The public key of the server that must have signed the record: 64 hexadecimal digits.
+flag-head = A head of the chain that was shown at the table, and that the chain of the record must contain.
+flag-host = The address to listen on; 0.0.0.0 lets the whole network connect.
+flag-port = The port to listen on; 0 takes any free one.
+flag-data = Where matches are kept: a file, or the URL of a database. The default is theomachy.db in this folder if it exists, otherwise a file among your own data, which “serve” names when it starts.
+flag-redis = The URL of a Redis that connects the servers of one database with each other and with agent workers.
+flag-serve-workers = The number of processes that serve at one port.
+flag-agent-workers = The number of processes that think for the Owl. With --redis they think only while no agent worker runs; with 0 only agent workers think.
 flag-open = Open a browser.
-flag-keep-matches = After so many days a finished match is deleted; 0 is never.
-flag-keep-unfinished = The same for a match that nobody has gone on with.
-flag-keep-guests = The same for a guest who sits at no table.
+flag-keep-matches = Delete a finished match after this many days; 0 keeps it for ever.
+flag-keep-unfinished = Delete an unfinished match this many days after it was last changed; 0 keeps it for ever.
+flag-keep-guests = Delete a guest who sits at no table this many days after the last visit; 0 keeps the guest for ever.
 flag-dry-run = Only say what would be deleted.
-flag-force = Write over a file that is there.
-flag-backup-file = Where the copy is to lie.
-flag-restore-file = The copy, as `theomachy backup` made it.
+flag-force = Replace the file if it exists.
+flag-backup-file = The file to write the copy to.
+flag-restore-file = The copy, as “theomachy backup” made it.
 flag-move-source = Where matches are kept now: a file, or the URL of a database.
 flag-move-target = The URL of an empty database.
 cli-think = Let agents think on this machine for all servers that share a Redis. It may be started on any number of machines.
-flag-think-workers = How many processes think.
+flag-think-workers = The number of processes that think.
 think-begun = { $number ->
     [one] One process thinks
    *[other] { $number } processes think
 } for whoever asks. Ctrl-C ends it.
-cli-tidy = Delete what a server has kept long enough. It does so itself, every hour; this is for those who do not wait.
+cli-tidy = Delete the matches and guests that a server has kept long enough. A server does so itself every hour; this does it now.
 
     Examples:
 
     - theomachy tidy --data /srv/theomachy.db --dry-run
     - theomachy tidy --data /srv/theomachy.db --keep-matches 30
-cli-backup = Copy a server's database, as it stands at one moment, while the server runs or not.
+cli-backup = Copy a server’s database as it is at one moment. The server may keep running.
 
     Example:
 
     - theomachy backup monday.db --data /srv/theomachy.db
-cli-restore = Put a copy in the place of a server's database. The server has to be stopped; the old database is kept beside.
+cli-restore = Replace a server’s database by a copy. Stop the server first; the old database is kept beside it.
 
     Example:
 
     - theomachy restore monday.db --data /srv/theomachy.db
-cli-move = Move all matches to another database: from a file to PostgreSQL. The server has to be stopped.
+cli-move = Move all matches to another database: from a file to PostgreSQL. Stop the server first.
 
     All is checked before anything counts. The old database stays as it is.
 
@@ -557,18 +623,20 @@ backup-no-file = That database is not kept in a file.
 restore-in-use = { $file } is in use. Stop the server first.
 restore-done = { $file } is as the copy was.
 restore-old = What was there before lies in { $file }.
-flag-trusted-proxy = A proxy in front of the server, or a network of such; say it again for each. It is believed when it says for whom it speaks and whether over TLS.
-flag-address-requests = How many requests an address may make in a minute; handshakes and files count, too.
-flag-guest-requests = How many requests a guest may make in a minute.
-flag-connections = How many connections may be open at once.
-flag-address-connections = How many of them from one address that is no trusted proxy.
-flag-address-lines = How many lines to tables an address may have open.
-flag-guest-lines = How many lines to tables a guest may have open.
-flag-onlookers = How many lines of onlookers a match may have; players are always let in.
-flag-line-bytes = How many bytes may wait for one line before it is closed as too slow.
-flag-metrics-token = Opens /metrics to whoever sends it as “Authorization: Bearer …”; the machine itself may always read it. THEOMACHY_METRICS_TOKEN does the same.
-flag-log-format = Whether people read the log, text, or programs, json.
-flag-access-log = Write down every request, too: its route and status, but neither its path nor its query.
+flag-trusted-proxy = A proxy in front of the server, or a network of proxies; give it once for each. The server believes what it says about the client’s address and about TLS.
+flag-address-requests = The most requests in a minute from one address, handshakes and files included.
+flag-guest-requests = The most requests in a minute from one guest.
+flag-address-cpu = The most seconds of processor time in a minute for requests from one address.
+flag-guest-cpu = The most seconds of processor time in a minute for requests from one guest.
+flag-connections = The most connections that may be open at once.
+flag-address-connections = The most open connections from one address that is not a trusted proxy.
+flag-address-lines = The most open lines to tables from one address.
+flag-guest-lines = The most open lines to tables from one guest.
+flag-onlookers = The most lines of onlookers to one match; players are always let in.
+flag-line-bytes = The most bytes that may wait for one line before it is closed as too slow.
+flag-metrics-token = A secret that opens /metrics to clients that send it as “Authorization: Bearer …”. This machine may always read /metrics.
+flag-log-format = The format of the log: text for people, json for programs.
+flag-access-log = Log every request too: its route and status, but neither its path nor its query.
 
 ## Lessons
 

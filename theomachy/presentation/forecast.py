@@ -1,4 +1,4 @@
-"""What a choice leads to, told before it is made: its cost, and the stories that can follow with their chances."""
+"""Forecasts of a choice, told before it is made: its cost, and the stories that can follow with their chances."""
 
 from fractions import Fraction
 from typing import Any, NamedTuple
@@ -22,33 +22,33 @@ ROUGHLY = "≈"
 NEXT_CHOICES_SHOWN = 3
 """Next choices named beside a choice."""
 NEXT_CHOICES_PLAYED = 8
-"""Next choices that are played out to see what they do; of more, none is."""
+"""The most next choices that are played out for their changes; if there are more, none is played."""
 
 
 class Change(NamedTuple):
-    """What becomes of a piece: its first bar, such as health, before and after."""
+    """A change of a piece's first bar, such as health: its values before and after."""
 
     piece: str
     before: int
     after: int
     key: str = ""
-    """the next choice that does it; none if it is sure already"""
+    """The next choice that causes the change; empty if the choice itself already makes it certain."""
 
 
 def following(match: Match[Any], seat: int, key: str, verdict: Verdict) -> Match[Any] | None:
-    """The match at the next choice of the same seat, if it is sure that one follows and it can be listed."""
+    """Return the match at the seat's next choice, or None if none is sure to follow or it cannot be listed."""
     if len(verdict.odds) != 1:
         return None
     world = match.imagined(seat, 0)
     world.answer(key, seat)
     ask = world.request
-    done = len(world.steps) > 1 and match.game.ai.is_quiescent(world.state)
+    done = len(world.steps) > 1 and match.game.is_quiescent(world.state)
     listed = isinstance(ask, Ask) and ask.seat == seat and not isinstance(ask.options, Region)
     return world if listed and not done else None
 
 
 def next_choice(words: Words, world: Match[Any] | None, seat: int) -> str:
-    """What is to be chosen next by the same seat, if that is sure: `→ Warrior, Knight`."""
+    """Name the options of the seat's next choice, if it is certain: `→ Warrior, Knight`."""
     if world is None:
         return ""
     ask = world.request
@@ -62,7 +62,7 @@ def next_choice(words: Words, world: Match[Any] | None, seat: int) -> str:
 
 
 def changes(match: Match[Any], world: Match[Any] | None, seat: int, key: str, scene: Scene) -> list[Change]:
-    """What is sure to become of pieces: by the choice itself, else by each of those that follow it at once."""
+    """Return the certain changes of pieces: by the choice itself, else by each choice that follows it at once."""
     if found := _changed(match, seat, key, scene):
         return found
     keys = world.request.keys() if world is not None and isinstance(world.request, Ask) else []
@@ -88,7 +88,7 @@ def cost(words: Words, verdict: Verdict, *, short: bool = True) -> str:
 
 
 def brief(words: Words, verdict: Verdict) -> str:
-    """The stories in a word or two each."""
+    """Tell the stories in a word or two each."""
     about = "" if verdict.exact else ROUGHLY
     lines = [
         text if chance == 1 else f"{about}{percent(words, float(chance))} {text or '–'}"
@@ -98,7 +98,7 @@ def brief(words: Words, verdict: Verdict) -> str:
 
 
 def cases(words: Words, verdict: Verdict) -> list[tuple[str, Fraction]]:
-    """What the stories come to, those that come to the same together, likeliest first."""
+    """Return the outcomes in words with their chances, the likeliest first; stories with equal words are added up."""
     chances: dict[str, Fraction] = {}
     for chance, story in verdict.odds:
         text = _in_a_word(words, story)
@@ -107,7 +107,7 @@ def cases(words: Words, verdict: Verdict) -> list[tuple[str, Fraction]]:
 
 
 def _in_a_word(words: Words, story: tuple[Event, ...]) -> str:
-    """What a story comes to. A name is not said again while it goes on about the same one."""
+    """Tell the outcome of a story, without repeating a name while the story goes on about the same piece."""
     texts: list[tuple[str, str]] = []
     for event in story:
         outcome = words.attribute(event, "outcome")

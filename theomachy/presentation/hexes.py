@@ -1,4 +1,4 @@
-"""A hex named by what is there: who stands in it, what lies in it, whom it is beside. Knows a scene, and no rule."""
+"""Names of hexes by the pieces and things in or beside them; they come from a scene, not from rules."""
 
 from collections.abc import Iterator
 
@@ -12,7 +12,7 @@ MAX_NEIGHBOURS = 2
 
 
 class HexNames:
-    """Names hexes of a board for whoever sees a scene. `moves` is the piece that is to be placed: it is no landmark."""
+    """A namer of hexes on the board of a scene; `moves` is the piece to be placed, which is no landmark itself."""
 
     def __init__(self, words: Words, scene: Scene, moves: str = "") -> None:
         self.words = words
@@ -22,12 +22,12 @@ class HexNames:
                 self.there.setdefault(parse(piece.zone), []).append(piece)
 
     def __call__(self, key: str) -> str:
-        """What is there or near, as a noun; the hex by its numbers if that is nothing."""
+        """Name a hex, as a noun, by the things there or nearby; by its numbers if there are none."""
         id, args = self._landmark(parse(key))
         return self.words.say(id, **args) if id else self.words.say("hex-plain", hex=Verbatim(key))
 
     def numbered(self, key: str) -> str:
-        """Its numbers with the same in a word or two, since several may be beside the same piece."""
+        """Name a hex by its numbers and its landmark in a word or two, since several hexes may share a landmark."""
         id, args = self._landmark(parse(key))
         if not id:
             return self(key)
@@ -35,11 +35,11 @@ class HexNames:
         return self.words.say("hex-numbered", place=Verbatim(place), hex=Verbatim(key))
 
     def lying(self, key: str) -> str:
-        """What lies in a hex and belongs to nobody, such as an objective."""
+        """Name the first thing in a hex that belongs to nobody, such as an objective; empty if there is none."""
         return next((self.words.say(piece.name) for piece in self.there.get(parse(key), ()) if piece.owner is None), "")
 
     def _landmark(self, place: Hex) -> tuple[str, dict[str, Verbatim]]:
-        """The message that names a hex by what is there, and its arguments; no message if that is nothing."""
+        """Return the id and arguments of the message that names a hex by its landmarks; an empty id if it has none."""
         here = [piece for piece in self.there.get(place, ()) if piece.owner is not None]
         lies = next((piece for piece in self.there.get(place, ()) if piece.owner is None), None)
         if here:
@@ -50,7 +50,7 @@ class HexNames:
         return (id, args) if args else ("", {})
 
     def _beside(self, place: Hex) -> str:
-        """The nearest landmarks: pieces of a side, else what belongs to nobody."""
+        """Name the landmarks in neighbouring hexes: pieces of a side, else a thing that belongs to nobody."""
         around = [piece for near in _neighbours(place) for piece in self.there.get(near, ())]
         if owned := [piece for piece in around if piece.owner is not None]:
             return self._names(owned)

@@ -1,4 +1,4 @@
-"""What was asked at some lines of a record, and some of what could be answered, in words."""
+"""The questions at some lines of a record, and some of their options, in words."""
 
 from collections.abc import Collection, Mapping
 from typing import Any, NamedTuple
@@ -13,11 +13,11 @@ from theomachy.presentation.text import Words
 class Asked(NamedTuple):
     question: str
     options: dict[str, str]
-    """by key"""
+    """The options in words, by key."""
 
 
 def asked(record: Record, game: Game[Any], words: Words, wanted: Mapping[int, Collection[str]]) -> dict[int, Asked]:
-    """By line: the question that a seat answered there, and the keys that are wanted."""
+    """Return the question that a seat answered at each wanted line, with the wanted options, by line."""
     told: dict[int, Asked] = {}
     number = 0
 

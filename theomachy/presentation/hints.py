@@ -1,8 +1,8 @@
-"""Why the coach would choose something, in words."""
+"""The coach's reasons for choosing something, in words."""
 
 from theomachy.presentation.text import Words
 
 
 def ground(words: Words, name: str, *, gain: bool) -> str:
-    """What speaks for an option, or against it."""
+    """Say what speaks for an option, or against it."""
     return words.say(f"ground-{name}") if gain else words.attribute(f"ground-{name}", "against")

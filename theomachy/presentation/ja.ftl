@@ -18,6 +18,12 @@ dice-left-over = 使われなかったダイスがあります：{ $dice }。
 bad-nonce = 「{ $nonce }」はノンスではありません。0からfまでの32桁です。
 bad-notation = 局面の{ $line }行目が読めません：「{ $text }」。
 
+## 名前
+
+name-unseen = その名前には見える文字がありません。目に見える名前を選んでください。
+name-long = 名前は{ $most }文字までです。
+name-numbered = 名前の最後に括弧つきの数字は使えません。同じ名前の人を見分けるための印だからです。
+
 ## Setups
 
 number-of-seats = 席は{ $needed }必要ですが、指定されたのは{ $given }です。
@@ -35,6 +41,7 @@ undo-over-reveal = 答えはすでに公開されています。
 record-format = { $line }行目：対局の記録ではありません。「{ $needed }」ではなく「{ $found }」で始まっています。
 record-header = { $line }行目：「{ $field }」は記録の見出しにない項目です。
 record-field-missing = { $line }行目：記録の見出しに「{ $field }」がありません。
+record-unreleased = { $line }行目：この記録は最初の公開版より前に作られたため、読み込めません。この版でもう一度対局してください。
 record-header-changed = { $line }行目：記録の見出しが書き換えられています。
 record-cut = { $line }行目：記録がここで途切れています。
 record-order = { $line }行目：{ $needed }のはずが「{ $found }」になっています。行が抜けているか、順番が違います。
@@ -75,6 +82,7 @@ verify-signed = 署名あり：この鍵を持つサーバーが保証してい�
 verify-consistent = 矛盾なし：このとおり対局できたはずですが、保証する者はいません。
 verify-older = 以前のルール：ダイスはこのとおり出たはずですが、当時のルールどおりの対局かどうかは、ここではわかりません。
 verify-by-hand = ダイスは手入力：そのとおりの目が出たなら、矛盾はありません。
+trouble-no-key = 「{ $text }」は鍵ではありません。サーバーが示す64桁の16進数を指定してください
 trouble-other-key = 鍵{ $found }で署名されています。
 trouble-not-signed = 署名がありません。
 trouble-no-head = この先頭を持つ行はありません。
@@ -83,6 +91,11 @@ trouble-no-head = この先頭を持つ行はありません。
 
 help-usage = 使い方：{ $usage }
 help-commands = コマンド
+help-play = 遊ぶ
+help-look = 振り返る・読む
+help-study = AI同士に対戦させる
+help-host = サーバーを動かす
+help-translate = 翻訳する
 help-arguments = 引数
 help-flags = オプション
 help-default = （既定値：{ $value }）
@@ -101,16 +114,22 @@ cli-play = ゲームで遊ぶ。1つの画面を囲んで、またはAIを相手
     - theomachy play --lang ja
 cli-learn = 遊びながら一歩ずつ覚える。名前を省くとレッスンの一覧を出す。
 
-    例：theomachy learn { $game }
+    例：
+
+    - theomachy learn { $game }
 cli-replay = 保存した対局を見る。または、ルールとシードに照らして検証する。
 cli-replay-show = 保存した対局の経過をたどり、最後の局面、または指定した手数の局面を描く。
 
-    例：theomachy replay show evening.record --step 12
+    例：
+
+    - theomachy replay show evening.record --step 12
 cli-replay-verify = 保存した対局のすべての答えをルールに、すべてのダイスをシードに照らして検証する。
 
     署名があれば0、矛盾はないが署名がなければ3、ダイスが手入力なら4で終わる。
 
-    例：theomachy replay verify evening.record
+    例：
+
+    - theomachy replay verify evening.record
 cli-rules = ルールブックを読む。全文、1つの条項、またはある言葉を含む条項。
 
     例：
@@ -118,7 +137,7 @@ cli-rules = ルールブックを読む。全文、1つの条項、またはあ�
     - theomachy rules { $game }
     - theomachy rules { $game } SC-ATK-08
     - theomachy rules { $game } 挑発
-    - theomachy rules coverage （コードかテストが欠けている条項）
+    - theomachy rules coverage
 
 flag-help = このページを表示する。
 flag-version = バージョンを表示する。
@@ -147,7 +166,7 @@ words-missing-none = { $lang }：足りないものはない。
 words-begin = 始めるには、{ $file } を作り、同じ場所の英語のファイルから好きなメッセージを訳す。
 words-partial = { $lang }：全メッセージの{ $percent } %が翻訳済み。残りは英語で表示される。
 trouble-language-code = { $text } は言語コードではない。deのような2文字にする。
-flag-rules-game = ゲームの名前、またはcoverage。省略するとゲームの一覧を出す。
+flag-rules-game = ゲームの名前、またはcoverage（コードかテストが欠けている条項の一覧）。省略するとゲームの一覧を出す。
 flag-clause = 条項、章、または言葉。
 flag-tests = coverageのときの、テストの置き場所。
 flag-setup = ゲームのプリセット、または.jsonファイル。
@@ -161,12 +180,19 @@ flag-dice = シードで決まるダイス（seeded）か、手元で振って�
 flag-resume = 保存した対局を続ける。
 flag-save = 対局をこのファイルに保存しながら進める。
 flag-file = 保存した対局。
+flag-fault-file = 不具合の報告ファイル。
+cli-fault = 不具合の報告から、失敗した処理をもう一度実行する。まだ失敗すれば終了コードは1。
+table-agent-stopped = { $seat }は自力で続けられません。その側もここで操作するか、quitで終了してください。
+fault-kept = 補助機能の一つが失敗しましたが、対局は続きます。再現するには：theomachy fault { $file }
+fault-mended = もう失敗しません（{ $procedure }）。
+not-a-fault-report = これは不具合の報告ではありません：{ $error }
 flag-step = この数の答えまでで止める。
 
 ## What can be wrong with a command line
 
 trouble-language = 「{ $text }」という言語はありません。使えるのは{ $known }です。
-trouble-no-command = 「{ $name }」というコマンドはありません。もしかして：{ $near }
+trouble-no-command = 「{ $name }」というコマンドはありません。{ $command } --helpで一覧を表示します
+trouble-no-command-near = 「{ $name }」というコマンドはありません。もしかして：{ $near }
 trouble-no-flag = { $flag }というオプションはありません。
 trouble-no-flag-near = { $flag }というオプションはありません。もしかして：{ $near }
 trouble-flag-value = 続けて値を指定してください。
@@ -185,22 +211,29 @@ agent-not-there = モジュール{ $module }に{ $name }はありません。
 agent-not-made = { $name }をシードから作れません：{ $why }
 agent-undecided = { $name }はAIではありません。メソッド「decide」がありません。
 agent-no-style = { $name }：「{ $style }」という戦い方はこのゲームにありません。あるのは{ $known }です。
+agent-budget = { $name }：1手に使えるのは1〜{ $most }通りの読みと、最大{ $seconds }秒です
+agent-error = { $name }：novice（初心者）の誤りは勝率の0〜{ $most }パーセントです
+agent-level = 「{ $text }」はレベルの名前です。ここでそのレベルで遊ぶAIは{ $agent }です
 agent-unstyled = { $name }：戦い方を選べるのは最新の評価を使うAIだけで、{ $plain }には選べません。
 trouble-seat-alone = --againstも--levelもなければ、すべての席に人が座ります。
 trouble-no-seat = { $name }の席は1から{ $most }までです。{ $given }はありません。
+trouble-too-great = 「{ $text }」は桁数が多すぎます。{ $most }桁までです
 trouble-not-whole = 「{ $text }」ではなく、{ $least }以上の整数を指定してください。
 trouble-no-port = 「{ $text }」というポートはありません。0から{ $most }までです。
 trouble-dice = 「{ $text }」ではなく、seededかtypedを指定してください。
 trouble-log-format = 「{ $text }」ではなく、textかjsonを指定してください。
 trouble-resume-has-it = 保存した対局ですでに決まっています。--resumeと一緒には指定できません。
 trouble-no-step = { $file }にある答えは{ $most }個です。{ $given }個目はありません。
+coverage-no-rulebook = 条項のあるルールブックがありません
+coverage-no-code = { $id }がコードにありません
+coverage-no-test = { $id }を挙げるテストがありません
+coverage-no-clause = { $id }が挙げられていますが、ルールブックにありません
+coverage-all = { $count }の条項すべてにコードとテストがあります
+trouble-no-tests = ゲームのテストがありません。このコマンドはプロジェクトのソースの中で使います
 trouble-no-rulebook = { $name }のルールブックはありません。
 trouble-no-clause = { $name }のルールブックに「{ $text }」という条項も言葉もありません。
 
 trouble-no-preset = 「{ $text }」は{ $name }のプリセット（{ $known }）でも.jsonファイルでもありません。
-trouble-not-json = JSONとして読めません：{ $error }
-trouble-field = { $field }が正しくありません：{ $error }
-trouble-fields = 内容が正しくありません：{ $error }
 trouble-no-parties = { $name }にパーティーはありません。
 trouble-number-of-parties = --partyは席ごとに1つずつ、合わせて{ $needed }つ必要です。指定されたのは{ $given }つです。
 trouble-ruling-spelled = 「{ $text }」は「裁定=値」の形で書いてください。
@@ -215,10 +248,29 @@ kind-int = 整数
 kind-ints = コンマで区切った整数
 kind-str = 文字列
 kind-null = 値なし（null）
+kind-object = 波かっこで囲んだ名前と値の組
+kind-array = 角かっこで囲んだリスト
+kind-float = 数値
+kind-other = それ以外の値
+misread-at = { $field }：{ $error }
+misread-text = JSONとして読めません
+misread-kind = 必要なのは{ $needed }ですが、{ $found }になっています
+misread-missing = 項目「{ $field }」がありません
+misread-unknown = 「{ $field }」という項目はありません
+misread-value = 「{ $value }」はここでは使えません
+misread-length = 数が多すぎるか、足りません
+misread-empty = 中身がありません
+misread-name = 名前は、目に見える文字だけの1行で、{ $most }文字以内です
+misread-other = 読み取れません
+misread-json = この行からJSONとして読めません
+misread-cut = ファイルが途中で終わっています
+misread-deep = かっこの入れ子が深すぎます
 
 trouble-too-large = ファイルが大きすぎます。
 trouble-not-text = テキストファイルではありません。
 trouble-save-over = ファイルがすでにあります。続けるなら--resumeを使うか、別の名前にしてください。
+trouble-no-folder = そのようなフォルダーはありません
+trouble-no-folder-above = 置き場所のフォルダー{ $folder }がありません
 trouble-file = { $code ->
         [ENOENT] ファイルかフォルダーがありません
         [EISDIR] フォルダーです
@@ -241,6 +293,9 @@ table-any-key = キー
 table-welcome = { $game } · 番号かキーを入力してください。「?」でヘルプを表示します。
 table-resumed = 保存した対局を再開します。
 table-secret-for = { $seat }だけの秘密の選択です。ほかの人は画面を見ないでください。準備ができたらEnterを押してください。
+table-secrets-hide = Enterを押すと、また隠れます。
+table-secrets-none = { $seat }だけに見えるものは、いまはありません。
+table-secrets-usage = 「secrets」は、この画面を使う人の一人だけが見てよいものを示します。人がいるのは席{ $seats }です。
 table-secret-done = { $seat }が選択を終えました。
 table-not-number = { $number }番はありません。1から{ $most }までです。
 table-several = 「{ $text }」に当てはまるものが複数あります：{ $keys }
@@ -284,6 +339,7 @@ table-help = 番号、{ $example }のようなキー、またはキーや名前�
     .board = テーブルを描き直す
     .pieces = 盤面を言葉で示す。すべての駒の場所と、その近くの駒
     .measure = A B：駒や場所の間の距離を測る。1つだけなら、いま動く駒から測る
+    .secrets = ほかの人が目をそらしている間に、自分だけが見てよいものを示す。secrets 2なら席2のもの
     .log = これまでの経過。log 9なら最後の9行
     .rule = 条項か言葉：ルールブックを引く
     .usual = いつもの場所に置く。usual allなら残りの準備をすべて任せる
@@ -386,6 +442,12 @@ sim-length = 1局は平均{ $rounds }ラウンド、{ $decisions }回の決定�
 sim-length-decisions = 1局は平均{ $decisions }回の決定。
 sim-speed = { $played }局を{ $seconds }秒で終えた（毎秒{ $pace }局）。
 sim-resumed = ほかに{ $games }局がすでにファイルにあった。
+progress-unknown = { $total }ゲーム中{ $played }ゲームが終わりました
+progress-minutes = { $total }ゲーム中{ $played }ゲームが終わりました。{ $minutes ->
+        [0] 残りは1分もかかりません
+       *[other] 残りは約{ $minutes }分です
+    }
+progress-hours = { $total }ゲーム中{ $played }ゲームが終わりました。残りは約{ $hours }時間です
 sim-interrupted = { $total }局のうち{ $played }局で中断した。
 sim-interrupted-kept = { $total }局のうち{ $played }局で中断した。結果は残っており、同じコマンドに--resumeを付けると{ $file }の続きから再開できる。
 
@@ -414,6 +476,7 @@ code-typo = コードに打ち間違いがあります。末尾の2文字が残�
 code-too-long = 編成としては長すぎます。{ $most }文字までです。
 code-other-game = これは{ $needed }ではなく{ $found }のコードです。
 
+army-near = 「{ $text }」は「{ $near }」のことですか？
 army-legal = この編成はルールどおりです。
 
 cli-army = 編成を確かめる、カードを見る、コードにして共有する。
@@ -426,7 +489,9 @@ cli-army-check = 編成がルールどおりかどうか、違うならその理
     - theomachy army check godtear mine.txt
 cli-army-show = 編成のカードを描く。
 
-    例：theomachy army show godtear titus,nia
+    例：
+
+    - theomachy army show godtear titus,nia
 cli-army-share = 編成のコードを表示する。コードはどのコマンドでも編成の代わりに使える。
 
     例：
@@ -448,7 +513,7 @@ flag-key = 署名しているはずのサーバーの公開鍵（16進64桁）�
 flag-head = 対局中に表示された連鎖の先頭。対局がそこを通ったことを確かめる。
 flag-host = 待ち受けるアドレス。0.0.0.0ならネットワーク全体。
 flag-port = 待ち受けるポート。0なら空いているもの。
-flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。
+flag-data = 対戦を保存する場所。ファイル、またはデータベースのURL。指定がなければ、このフォルダーにあるtheomachy.db、それもなければユーザーのデータ用フォルダーのファイルです（「serve」が起動時に示します）。
 flag-redis = 同じ対局を扱うサーバーどうしが知らせ合い、エージェントに考えさせるためのRedis。
 flag-serve-workers = 一つのポートで並んで動くサーバーのプロセスの数。
 flag-agent-workers = フクロウのために考えるプロセスの数。--redisがあれば、エージェントワーカーがいない間だけ働きます。0なら任せきりにします。
@@ -510,6 +575,8 @@ restore-old = 元のデータベースは{ $file }にあります。
 flag-trusted-proxy = サーバーの前に置くプロキシ、またはそのネットワーク。いくつでも指定できる。誰の代理か、TLS経由かという申告を信じる。
 flag-address-requests = 1つのアドレスが1分間に送れる要求の数。接続開始とファイルも数える。
 flag-guest-requests = 1人のゲストが1分間に送れる要求の数。
+flag-address-cpu = 1つのアドレスからの要求が1分間に使えるプロセッサーの秒数。
+flag-guest-cpu = 1人のゲストの要求が1分間に使えるプロセッサーの秒数。
 flag-connections = 同時に開ける接続の数。
 flag-address-connections = そのうち1つのアドレスが開ける数。信頼するプロキシには制限がない。
 flag-address-lines = 1つのアドレスが開けるテーブルへの接続の数。

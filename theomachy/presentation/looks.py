@@ -1,7 +1,7 @@
-"""How a client may draw the things of a game, by their ids: icons, masks, and what a mark or a track stands for.
+"""Looks: the icons, masks and tints with which a client may draw the things of a game, by their ids.
 
-A game says it in files `looks.toml`, anywhere in its folder; one without any gets a plain look. Nothing here is a rule:
-a client that knows no looks still draws everything, with words and letters.
+A game sets its look in files `looks.toml`, anywhere in its folder; a game without any gets a plain look. Nothing here
+is a rule: a client that knows no looks still draws everything, with words and letters.
 """
 
 import tomllib
@@ -22,12 +22,15 @@ Style = Literal["champion", "small", "banner", "ground", "token", "card", "wild"
 State = Literal["acting", "done", "down", "tired", "spent", "wild", "leader"]
 Spot = Literal["score", "gain", "round", "ladder", "pips", "pool"]
 Corner = Literal["tag", "drop", "coin", "die"]
-"""Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right; a
-die lies on its card."""
+"""The spot of a token.
+
+A tag is at the upper left of its piece, a red drop at the upper right, a coin at the lower right; a die lies on its
+card.
+"""
 Figure = Literal["gems"]
-"""How a figure of a card is shown, if not as a number: as a row of gems."""
+"""The ways to show a figure of a card other than as a number: as a row of gems."""
 PartKind = Literal["blow"]
-"""What a part of an ability is, if it is to stand out: a blow."""
+"""The kinds of ability parts that stand out: a blow."""
 Tint = Literal[
     "north",
     "south",
@@ -54,7 +57,7 @@ Tint = Literal[
     "door",
     "haze",
 ]
-"""What the ground of a zone is; north and south are deployment."""
+"""The tint of a zone's ground; north and south are deployment zones."""
 TINTS: tuple[Tint, ...] = get_args(Tint)
 
 
@@ -69,27 +72,27 @@ class Face(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 class Look(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ground: Ground = "field"
-    """What the table is covered with."""
+    """The surface that covers the table."""
     minutes: Annotated[int, Meta(ge=1, le=600)] = 30
-    """How long a usual game lasts."""
+    """The usual length of a game in minutes."""
     icons: dict[str, Name] = {}
-    """By message id: figures, tokens, tracks, parts and sections of cards; options by the first part of their keys."""
+    """Icons by message id: of figures, tokens, tracks, parts, sections; icons of options by the start of their key."""
     faces: dict[str, Face] = {}
-    """By the id of a card or the icon of a piece."""
+    """Faces by the id of a card or the icon of a piece."""
     marks: dict[str, State] = {}
-    """What state a mark of a piece is."""
+    """States of pieces by the id of the mark that stands for them."""
     figures: dict[str, Figure] = {}
-    """How a figure of a card is shown, by its label."""
+    """Ways to show figures of cards, by the label of the figure."""
     parts: dict[str, PartKind] = {}
-    """What a part of an ability is, by its id."""
+    """Kinds of ability parts, by the id of the part."""
     tracks: dict[str, Spot] = {}
-    """Where a track belongs, by its label."""
+    """Spots of tracks, by the label of the track."""
     dice: dict[str, Name] = {}
-    """The icon of a die's face."""
+    """Icons of the faces of dice, by face."""
     tints: dict[str, Tint] = {}
-    """How the ground of a zone is tinted, by its label or its kind; a kind that is a tint needs no entry."""
+    """Tints of ground, by the zone's label or kind; a kind that is itself a tint needs no entry."""
     badges: dict[str, Corner] = {}
-    """Where a token is on its piece, by its label; it shows its `.brief`, or its number."""
+    """Spots of tokens on their pieces, by the token's label; the token shows its `.brief`, or its number."""
 
 
 class BadLook(Exception):
@@ -97,7 +100,7 @@ class BadLook(Exception):
 
 
 def tint_of(kind: str) -> Tint | Literal[""]:
-    """The tint of ground that needs no entry: its kind is one."""
+    """Return the tint named by a kind of ground itself, which needs no entry; empty if no tint has that name."""
     return next((tint for tint in TINTS if tint == kind), "")
 
 
@@ -107,7 +110,7 @@ def look_of(game: Game[Any]) -> Look:
 
 @cache
 def _look_in(folder: Path) -> Look:
-    """What all files of looks in a folder say together."""
+    """Merge all files of looks in a folder."""
     look: dict[str, Any] = {}
     for file in sorted(folder.rglob("looks.toml")):
         source = file.relative_to(folder.parent).as_posix()
@@ -117,7 +120,7 @@ def _look_in(folder: Path) -> Look:
 
 
 def read_look(text: str, source: str) -> Look:
-    """The look that a file describes, or BadLook naming file, entry and field."""
+    """Return the look that a file describes, or raise BadLook with the file, the entry and the field."""
     return Look(**_sections(text, source))
 
 

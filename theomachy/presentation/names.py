@@ -1,4 +1,4 @@
-"""What ids are called at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
+"""Names of ids at a table: keys name pieces and lines of cards, whose names only a scene can tell."""
 
 from functools import cached_property
 from typing import Any, TypeVar
@@ -16,7 +16,7 @@ M = TypeVar("M", bound=Message)
 
 
 class Names:
-    """Says ids by their names, as a viewer of a scene knows them. `by` is the piece that acts."""
+    """A namer of ids, as a viewer of a scene knows them; `by` is the piece that acts."""
 
     def __init__(self, words: Words, scene: Scene, by: str = "") -> None:
         self.words, self.scene, self.by = words, scene, by
@@ -40,7 +40,7 @@ class Names:
         return self.waiting(id) or self.words.say(id)
 
     def piece(self, id: str) -> str:
-        """One of several alike is named as one, with its place."""
+        """Name a piece; add its place if several pieces are alike."""
         piece, words = self.scene.pieces[id], self.words
         name = "" if piece.figures else words.attribute(piece.name, "one")
         if not name:
@@ -48,11 +48,11 @@ class Names:
         return name + words.say("table-aside", words=Verbatim(at(piece.at)) if piece.at else piece.zone)
 
     def question(self, ask: Ask[Any]) -> str:
-        """What is asked, in words."""
+        """Return the question of an Ask in words."""
         return self.words.say(ask, by=Verbatim(self(ask.by)))
 
     def told(self, message: M) -> M:
-        """A message with what is on the board called by its name, where ids have no words of their own."""
+        """Return a message in which pieces and ground whose ids have no words are called by their names."""
         now = isinstance(message, Reason)  # what happened did so elsewhere on the board than it is now
         args = {name: self._called(value, now) for name, value in message.args.items()}
         return msgspec.structs.replace(message, args=args)
@@ -66,13 +66,13 @@ class Names:
         return Verbatim(self(value)) if named and not self.words.knows(value) else value
 
     def waiting(self, id: str) -> str:
-        """One of several that is not on the board: it goes by the id of their card and a number."""
+        """Name one of several alike pieces that is not on the board: its id is the first piece's id and a number."""
         numbered = split_number(id)
         piece = self.scene.pieces.get(numbered[0]) if numbered is not None else None
         return (self.words.attribute(piece.name, "one") or self.words.say(piece.name)) if piece is not None else ""
 
     def line(self, key: str) -> Line | None:
-        """The line of a card that a key means: of the piece that acts, else of any card in play."""
+        """Return the line of a card that a key means: of the piece that acts, else of any card in play."""
         if self.by in self.scene.pieces:
             return line_of(self.card(self.by), key)
         cards = dict.fromkeys(piece.card for piece in self.scene.pieces.values())
@@ -84,20 +84,20 @@ class Names:
 
 
 def card_of(scene: Scene, id: str) -> Card | None:
-    """The card of a piece."""
+    """Return the card of a piece; None if the piece or its card is not in the scene."""
     piece = scene.pieces.get(id)
     return scene.fixed.cards.get(piece.card) if piece is not None else None
 
 
 def line_of(card: Card | None, key: str) -> Line | None:
-    """The line that a key uses: `skill:fireball`, or just `fireball`."""
+    """Return the line that a key uses, given as `skill:fireball` or just `fireball`; None if there is none."""
     _, last = split_last(key)
     lines = card.lines if card is not None else []
     return next((line for line in lines if line.key and split_last(line.key)[1] == last), None)
 
 
 def whose(event: Message, scene: Scene) -> int | None:
-    """The seat that a message is about: its own, or the owner of the first piece it names."""
+    """Return the seat that a message is about: its own, or the owner of the first piece it names."""
     seat = event.args.get("seat")
     if isinstance(seat, int):
         return seat

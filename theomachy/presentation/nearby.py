@@ -1,6 +1,6 @@
-"""A place on a plane named by what is near: beside whom, in or behind which ground, or how far towards what.
+"""Names of places on a plane by nearby pieces and ground, or by distance and direction.
 
-It looks at a scene and measures as the crow flies; what a rule would measure, only the game can tell.
+They come from a scene and from straight lines; only the game knows what a rule would measure.
 """
 
 from collections.abc import Mapping
@@ -26,25 +26,27 @@ class Neighbour(NamedTuple):
     id: str
     name: str
     gap: int
-    """From edge to edge."""
+    """The distance from edge to edge, in the plane's own numbers."""
 
 
 def disc(piece: Piece) -> Disc:
-    """The base of a piece on the plane."""
+    """Return the base of a piece on the plane."""
     assert piece.at is not None
     return Disc(*piece.at, piece.base)
 
 
 def neighbours(scene: Scene, names: Mapping[str, str], here: Disc, but: str = "") -> list[Neighbour]:
-    """All pieces on the plane, the nearest first."""
+    """Return all pieces on the plane except `but`, the nearest first."""
     others = [(id, disc(piece)) for id, piece in scene.pieces.items() if piece.at is not None and id != but]
     neighbours = [Neighbour(id, names[id], gap(here, there)) for id, there in others]
     return sorted(neighbours, key=lambda other: other.gap)
 
 
 class Near:
-    """Names places for a piece that is to be placed; `base` is the radius of its base. `names` are those of all pieces,
-    by their ids."""
+    """A namer of places for a piece that is to be placed.
+
+    `base` is the radius of its base. `names` holds the names of all pieces by their ids.
+    """
 
     def __init__(self, words: Words, scene: Scene, names: Mapping[str, str], moves: str = "", base: int = 0) -> None:
         self.words, self.scene, self.names, self.moves = words, scene, names, moves
@@ -55,7 +57,7 @@ class Near:
         self.ground = [(words.say(zone.label), shape) for zone, shape in grounds(scene) if zone.owner is None]
 
     def __call__(self, point: Point) -> str:
-        """What is to be said of a place; empty if it is nothing much."""
+        """Describe a place by the things near it, else by its distance and direction; empty if nothing helps."""
         if point == self.start:
             return self.words.say("table-place-same")
         here = Disc(*point, self.base)
@@ -71,7 +73,7 @@ class Near:
         return self._say("table-place-beside", self.words.listed(dict.fromkeys(close))) if close else ""
 
     def _ground(self, here: Disc) -> str:
-        """In ground, behind it as the nearest of the others sees it, or beside it."""
+        """Name the ground that a place is in, behind as the nearest other piece sees it, or beside."""
         point = (here.x, here.y)
         if into := [name for name, shape in self.ground if inside(point, shape)]:
             return self._say("table-place-in", self.words.listed(into))
@@ -90,7 +92,7 @@ class Near:
         return False
 
     def _way(self, point: Point) -> str:
-        """How far it is from where the piece stands, and towards what."""
+        """Say how far a place is from the start of the move, and towards what."""
         width, height = self.scene.fixed.size
         middle = (width // 2, height // 2)
         if self.start is None:
@@ -107,7 +109,7 @@ class Near:
         return self.words.attribute("table-place-way", WAYS[turn], far=Verbatim(far))
 
     def _leads(self, point: Point, goal: Point) -> bool:
-        """Whether going to a point is going towards a goal, and not beyond it."""
+        """Return True if a step to a point goes towards a goal, and not beyond it."""
         assert self.start is not None
         (x, y), (u, v) = [(end[0] - self.start[0], end[1] - self.start[1]) for end in (point, goal)]
         far, whole = hypot(x, y), hypot(u, v)
@@ -118,7 +120,7 @@ class Near:
 
 
 def _eighth(x: int, y: int) -> int:
-    """Which of eight ways a step goes; y grows downwards."""
+    """Return the eighth of a turn in which a step goes; y grows downwards."""
     steep, flat = abs(y) > 2.4 * abs(x), abs(x) > 2.4 * abs(y)
     if flat:
         return 0 if x > 0 else 4

@@ -1,8 +1,10 @@
-"""What can be agreed at a table beside what the seats bring along: plain fields of the setup (scenario, format) and
-readings of unclear rules. They are found by the type hints of a game's Setup and Rulings; nothing has to be listed.
+"""Options that players agree on at a table, beside the armies: fields of the setup and readings of unclear rules.
 
-Their words are messages of the game, `option-<name>` with dashes: the label, `.text` (what it decides) and one
-attribute for each value (`.at-zero`; `.n24` for one that begins with a figure).
+Fields of the setup are for example its scenario and format. All options are found by the type hints of a game's Setup
+and Rulings; nothing has to be listed.
+
+Their words are messages of the game, `option-<name>` with dashes: the label, `.text` (the question that it decides) and
+one attribute for each value (`.at-zero`; `.n24` for a value that begins with a figure).
 """
 
 import re
@@ -25,10 +27,10 @@ Kind = Literal["choice", "switch", "number", "text"]
 
 class TableOption(NamedTuple):
     name: str
-    """As the setup calls it: `own_grants`."""
+    """The name of the field in the setup: `own_grants`."""
     kind: Kind
     values: tuple[str, ...]
-    """All there are, as text; of a number or a text none, since any will do."""
+    """All values as text; empty for a number or a text, which may have any value."""
     usual: str
     clause: str
     group: Literal["setup", "ruling"]
@@ -37,11 +39,11 @@ class TableOption(NamedTuple):
         return words.say(self._id)
 
     def text(self, words: Words) -> str:
-        """What it decides, in a sentence."""
+        """Return a sentence that says what the option decides."""
         return words.attribute(self._id, "text")
 
     def say(self, words: Words, value: str) -> str:
-        """A value in words; what has none is said as it stands."""
+        """Return a value in words; a value that has none stays unchanged."""
         return words.attribute(self._id, value_name(value)) or value
 
     @property
@@ -50,19 +52,19 @@ class TableOption(NamedTuple):
 
 
 def value_name(value: str) -> str:
-    """The attribute that says a value: at-zero for `at zero`, n24 for `24`."""
+    """Return the name of the attribute that says a value: at-zero for `at zero`, n24 for `24`."""
     name = re.sub("[^a-z0-9]", "-", value.lower())
     return name if name[:1].isalpha() else f"n{name}"
 
 
 def table_options(game: Game[Any]) -> list[TableOption]:
-    """All options of a game: fields of the setup first, then rulings, each in their order."""
+    """Return all options of a game: fields of the setup first, then rulings, each in their order."""
     setup: Any = game.setup.type
     return list(_options(setup, tuple(setup_fields(game).values()), game.content.folder))
 
 
 def find_option(game: Game[Any], name: str) -> TableOption:
-    """The option of that name, with dashes or without, or Refused, naming those that are near."""
+    """Return the option with a name, with dashes or underscores; raise Refused with near names if there is none."""
     name = name.strip().replace("-", "_")
     options = {option.name: option for option in table_options(game)}
     if name not in options:
@@ -74,7 +76,7 @@ def find_option(game: Game[Any], name: str) -> TableOption:
 
 
 def with_option(game: Game[Any], setup: Any, name: str, value: str) -> Any:
-    """A setup with one option changed, or Refused with the reason: no such option, or no such value."""
+    """Return a setup with one option changed; raise Refused if the option or the value does not exist."""
     option = find_option(game, name)
     field, value = setup_fields(game)[option.name], value.strip()
     try:
@@ -84,7 +86,7 @@ def with_option(game: Game[Any], setup: Any, name: str, value: str) -> Any:
 
 
 def value_of(setup: Any, option: TableOption) -> str:
-    """How a setup reads an option."""
+    """Return the value of an option in a setup, as text."""
     return _text(getattr(setup if option.group == "setup" else getattr(setup, RULINGS), option.name))
 
 
@@ -94,7 +96,7 @@ KINDS: dict[Any, str] = {
 
 
 def allowed(option: TableOption, kind: Any) -> Message:
-    """What an option takes, in words."""
+    """Say which values an option takes."""
     if option.kind == "choice":
         return Message("kind-one-of", args={"values": [Verbatim(value) for value in option.values]})
     kinds = typing.get_args(kind) if isinstance(kind, types.UnionType) else (kind,)
@@ -129,7 +131,7 @@ def _text(value: Any) -> str:
 
 
 def _clauses(rulebook_text: str) -> dict[str, str]:
-    """The clauses of a rulebook that say what an option decides: "Table option `death`: default …"."""
+    """Return the clause that decides each option, by its name: "Table option `death`: default …"."""
     clause_of: dict[str, str] = {}
     for clause, text in rulebook.clauses(rulebook_text).items():
         clause_of |= dict.fromkeys(re.findall(r"`([a-z_]+)`: default", text), clause)

@@ -11,24 +11,26 @@ from theomachy.kernel.scene import Scene, Zone
 
 
 def where(key: str) -> Point | None:
-    """Where a key leads to; None if it names no place. Of a path it is the end."""
+    """Return the place that a key leads to, the end of a path; None if it names no place."""
     place = split_place(key)
     return place[1] if place is not None else None
 
 
 def units(length: int) -> str:
-    """A length in units, with a tenth where there is one."""
+    """Return a length in units, with a decimal if it is not whole."""
     return f"{length / INCH:.1f}".removesuffix(".0")
 
 
 def at(point: Point) -> str:
-    """A place as it may be typed: `10.5 7`."""
+    """Return a place as it may be typed: `10.5 7`."""
     return " ".join(map(units, point))
 
 
 def in_units(key: str, *, whole: bool = True) -> str:
-    """A key with its place as people say it, or only that place. What follows the place, a level or a turn, is said as
-    it stands."""
+    """Return a key with its place in units, or only the place if not `whole`.
+
+    A level or a turn that follows the place stays unchanged.
+    """
     parts = split_place(key)
     if parts is None:
         return key
@@ -37,14 +39,14 @@ def in_units(key: str, *, whole: bool = True) -> str:
 
 
 def grounds(scene: Scene) -> list[tuple[Zone, Shape]]:
-    """All pieces of ground that lie on a plane, whether they stay or come and go."""
+    """Return all pieces of ground on a plane, both the permanent ones and those that come and go."""
     zones = [*scene.fixed.zones, *scene.ground.values()]
     shapes = [shape_of(zone.outline, closed=not (zone.line and zone.width)) for zone in zones]
     return [(zone, shape) for zone, shape in zip(zones, shapes, strict=True) if shape is not None]
 
 
 def shape_of(points: Sequence[Point], *, closed: bool) -> Shape | None:
-    """What is drawn through points; a line if that has no inside, None if it is less."""
+    """Return the shape drawn through points: a line if it has no inside, None for fewer than two points."""
     if len(points) < 2:
         return None
     try:

@@ -1,6 +1,8 @@
 ### Reports of the lab. “In 100” is a share of games: +5 in 100 is five more games won of a hundred.
 
-lab-no-study = { $folder } is no finished study: study.toml and games.parquet are not there
+lab-no-study = { $folder } is no study: study.toml and games.parquet are not there, nor is a journal of games
+lab-part = { $folder } was not played to its end: this is about { $games } of { $total } games.
+report-part = { $games } of { $total } games
 lab-unreadable = the tables of { $folder } cannot be read
 lab-no-studies = There is no finished study in { $folder }.
 lab-no-lab = This server has no studies to show.
@@ -9,7 +11,7 @@ lab-other-version = This game was played with other rules or other cards than ar
 lab-changed = This game was played with changed cards, so it cannot be watched at a table of ours.
 lab-compare-what = name two studies, or one with --cells A,B
 lab-no-cell = there is no cell { $cell }; the study has 0 to { $last }
-lab-no-card = “{ $card }” is no card of this study; did you mean “{ $near }”?
+lab-no-card = “{ $card }” is no card of this study; there are { $known }
 lab-even-what = { $card } was tried at fewer than two costs: a study of its own needs change = [{"{"}{"}"}, …] with several
 
 report-kicker = From the lab · { $game }
@@ -191,23 +193,33 @@ compare-open = { $pairs } pairs do not tell yet (log likelihood ratio { $ratio }
 ## Terminal
 
 cli-lab-report = Put a finished study into one HTML file that needs nothing else.
+
     Both languages are in it. With --png its charts are pictures, too; with --json its numbers are printed.
-    theomachy lab report studies/scathe-heroes --out heroes.html
-cli-lab-compare = Hold two studies, or two cells of one, beside each other.
-    theomachy lab compare before after
-    theomachy lab compare scathe-options --cells 0,1
-cli-lab-even = The cost that would make a card even, from a study that tried several.
-    theomachy lab even scathe-high-mage high-mage
-cli-lab-measured = Print the strengths of a study’s cards, as content/measured.toml has them: the muster shows them.
+
+    Example:
+
+    - theomachy lab report studies/scathe-heroes --out heroes.html
+cli-lab-compare = Compare two studies, or two cells of one study.
+
+    Examples:
+
+    - theomachy lab compare before after
+    - theomachy lab compare scathe-options --cells 0,1
+cli-lab-even = Estimate the cost that would make a card even, from a study that tried several costs.
+
+    Example:
+
+    - theomachy lab even scathe-high-mage high-mage
+cli-lab-measured = Print the strengths of a study’s cards in the format of content/measured.toml, from which the muster shows them.
 cli-lab-list = List the finished studies of a folder.
 flag-folder = The folder of a finished study.
 flag-folders = One or two folders of finished studies.
-flag-report-out = The file to write; report.html in the study’s folder if left out.
-flag-png = A folder for the charts as pictures.
+flag-report-out = The file to write; by default report.html in the study’s folder.
+flag-png = A folder to write the charts to as pictures.
 flag-cells = Two cells of the study, such as 0,1.
-flag-card = The id of a card, as content has it.
-flag-list-folder = Where the studies lie.
-flag-studies = A folder of finished studies, to be shown at /lab.
+flag-card = The id of a card.
+flag-list-folder = The folder of the studies.
+flag-studies = A folder of finished studies to show at /lab.
 report-written = { $file } is written.
 report-pictures = { $count ->
     [one] One picture is

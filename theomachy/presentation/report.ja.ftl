@@ -1,6 +1,8 @@
 ### ラボの報告。「100 戦で +5」は、100 戦のうち勝ちが 5 つ多いこと。
 
-lab-no-study = { $folder }は終わった研究ではありません。study.toml と games.parquet がありません
+lab-no-study = { $folder }は研究ではありません。study.toml と games.parquet も、途中までの記録もありません
+lab-part = { $folder }はまだ終わっていません。{ $total }局のうち{ $games }局についての結果です。
+report-part = { $total }局のうち{ $games }局
 lab-unreadable = { $folder }の表が読めません
 lab-no-studies = { $folder }に終わった研究はありません。
 lab-no-lab = このサーバーには見せられる研究がありません。
@@ -9,7 +11,7 @@ lab-other-version = この対局は今と違うルールかカードで行われ
 lab-changed = この対局は変えたカードで行われたので、ここの卓では見られません。
 lab-compare-what = 研究を二つ、または一つと --cells A,B を指定してください
 lab-no-cell = 区画{ $cell }はありません。この研究は0から{ $last }までです
-lab-no-card = 「{ $card }」はこの研究のカードではありません。「{ $near }」のことですか
+lab-no-card = 「{ $card }」はこの研究のカードではありません。あるのは{ $known }です
 lab-even-what = { $card }が試されたコストは二つに足りません。研究のchangeでいくつかのコストを試してください
 
 report-kicker = ラボより · { $game }
@@ -184,13 +186,23 @@ compare-open = { $pairs }組ではまだ分かりません（対数尤度比{ $r
 ## 端末
 
 cli-lab-report = 終わった研究を、ほかに何も要らない一つの HTML ファイルにする。
+
     両方の言語が入ります。--png で図を画像にも、--json で数字を出力します。
-    theomachy lab report studies/scathe-heroes --out heroes.html
+
+    例：
+
+    - theomachy lab report studies/scathe-heroes --out heroes.html
 cli-lab-compare = 二つの研究、または一つの研究の二つの区画を比べる。
-    theomachy lab compare before after
-    theomachy lab compare scathe-options --cells 0,1
+
+    例：
+
+    - theomachy lab compare before after
+    - theomachy lab compare scathe-options --cells 0,1
 cli-lab-even = いくつかのコストを試した研究から、カードが釣り合うコストを求める。
-    theomachy lab even scathe-high-mage high-mage
+
+    例：
+
+    - theomachy lab even scathe-high-mage high-mage
 cli-lab-measured = 研究が見つけたカードの強さを content/measured.toml の形で出力する。軍編成の画面で使われます。
 cli-lab-list = フォルダーにある終わった研究を並べる。
 flag-folder = 終わった研究のフォルダー。

@@ -43,5 +43,4 @@ review-swing = Gain
 review-was-best = { $question } – { $taken } (the best one there was)
 review-was-worse = { $question } – { $taken }; better: { $best }
 review-fell = { $question } – { $faces }
-review-try = { $command }
 review-method = Start, choices and dice add up to the result. Luck is the chance to win after a roll, less the mean of all ways it could have fallen, so on average it is nothing. Played is the result without luck. A choice costs what it lost against the best option by the same look ahead. Accuracy is 103.17 × e^(−0.0435 × points lost) − 3.17, each choice by what was at stake.

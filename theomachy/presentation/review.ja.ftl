@@ -43,5 +43,4 @@ review-swing = 得
 review-was-best = { $question } ― { $taken }（最善の選択）
 review-was-worse = { $question } ― { $taken }。より良いのは：{ $best }
 review-fell = { $question } ― { $faces }
-review-try = { $command }
 review-method = 開始時、選択、ダイスを足すと結果になります。運とは、振った後の勝率から、あり得るすべての出目の平均を引いたもので、平均すればゼロです。実力とは、結果から運を除いたものです。選択の損失は、同じ先読みで最善の選択と比べた差です。正確さは 103.17 × e^（−0.0435 × 失ったポイント） − 3.17 で、かかっていたものの大きさで重みを付けます。

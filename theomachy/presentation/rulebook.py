@@ -13,7 +13,7 @@ _HEADING = re.compile(r"^#+\s")
 
 
 def clauses(text: str) -> dict[str, str]:
-    """The clauses of a rulebook by their ids, with all that is written under each."""
+    """Return the clauses of a rulebook by their ids, each with all text under it."""
     lines_of: dict[str, list[str]] = {}
     current: list[str] | None = None
     for line in text.splitlines():
@@ -27,7 +27,7 @@ def clauses(text: str) -> dict[str, str]:
 
 
 def read(folder: Path, lang: str = FIRST) -> str:
-    """The rulebook in a game's folder, in a language if there is one in it; empty if there is none yet."""
+    """Return the rulebook in a game's folder, translated if there is a translation; empty if there is none yet."""
     for file in (folder / f"rulebook.{lang}.md", folder / "rulebook.md"):
         if file.exists():
             return file.read_text("utf-8")
@@ -35,7 +35,7 @@ def read(folder: Path, lang: str = FIRST) -> str:
 
 
 def search(text: str, word: str) -> dict[str, str]:
-    """The clause of that id, else those that begin with it, else those that contain the word."""
+    """Find the clause with an id, else the clauses whose ids begin with it, else those that contain the word."""
     by_id = clauses(text)
     wanted = word.strip()
     if wanted.upper() in by_id:

@@ -1,7 +1,7 @@
 # Studies: `theomachy lab run`
 
-cli-lab = Very many games, and what they say. See docs/lab.md.
-cli-lab-run = Play a study, or go on with one that was interrupted: nothing is played twice, nothing is lost.
+cli-lab = Play very many games, and report what they show. See docs/lab.md.
+cli-lab-run = Play a study, or continue one that was interrupted: no game is lost or played twice.
 
     A study is a file that says which setups, scenarios, agents, table options and changed cards are played. Its games
     go into a folder of tables, beside the file unless --out says where.
@@ -12,10 +12,10 @@ cli-lab-run = Play a study, or go on with one that was interrupted: nothing is p
     - theomachy lab run studies/scathe-heroes.toml --workers 4 --out heroes
     - theomachy lab run studies/scathe-heroes.toml --engine ray --address 10.0.0.5:6379
 
-flag-study = A file that says what is to be played, .toml.
-flag-run-out = The folder that gets the tables; otherwise the name of the file without .toml.
-flag-engine = What plays: processes of this machine (local), or a Ray cluster (ray).
-flag-address = Where the cluster is; without it one is made of this machine.
+flag-study = A .toml file that says what to play.
+flag-run-out = The folder for the tables; by default the name of the file without .toml.
+flag-engine = Where to play: in processes of this machine (local), or on a Ray cluster (ray).
+flag-address = The address of the cluster; by default one is started on this machine.
 
 lab-done = { $games ->
         [one] { $games } game
@@ -30,7 +30,7 @@ lab-address-alone = an address is for --engine ray
 lab-no-cluster = there is no Ray cluster at { $address }: { $why }
 lab-nodes-gone = the cluster has no process left that plays
 
-lab-not-toml = this is not TOML: { $error }
+lab-not-toml = from this line on it is no TOML; see the example in docs/lab.md
 lab-key = there is no “{ $text }” here; did you mean { $near }? There are { $known }
 lab-name = “{ $name }” is no name: letters, figures, dashes, dots and spaces will do
 lab-text = { $key } is needed, a text in quotes

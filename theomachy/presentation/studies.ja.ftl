@@ -24,7 +24,7 @@ lab-address-alone = アドレスは--engine rayのときだけ指定できます
 lab-no-cluster = { $address }にRayクラスターがありません：{ $why }
 lab-nodes-gone = クラスターに、対局できるプロセスが残っていません。
 
-lab-not-toml = TOMLとして読めません：{ $error }
+lab-not-toml = この行からTOMLとして読めません。docs/lab.mdの例を参照してください
 lab-key = ここに「{ $text }」はありません。{ $near }のことですか？ 使えるのは{ $known }です。
 lab-name = 「{ $name }」は名前になりません。文字、数字、ハイフン、ピリオド、スペースが使えます。
 lab-text = { $key }が必要です。引用符で囲んだ文字列にしてください。

@@ -1,4 +1,4 @@
-"""Puts words to what the engine says. The engine knows ids only; each language has its words in Fluent files.
+"""Words for the messages of the engine, which knows ids only; each language has its words in Fluent files.
 
 The house's own words lie here, in `en.ftl`, `ja.ftl`, `live.en.ftl` and so on; a game's lie anywhere in its folder, in
 files of the same names: `content/en.ftl`, `champions/titus/en.ftl`. What belongs to something and has no words of its
@@ -30,11 +30,13 @@ from theomachy.kernel.scene import Scene
 
 HOUSE = Path(__file__).parent
 FIRST = "en"
-"""The language of the house: what another has no words for is said in it."""
+"""The first language; messages that another language lacks are said in it."""
 MAX_KEPT_SENTENCES = 20_000
 """Sentences that are kept once they were made."""
+MAX_FILLED_CHARACTERS = 2000
+"""The most characters that are filled into a sentence; Fluent refuses 2500 and says `{???}` instead."""
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
-"""Where a message begins, or a term; all that is not indented after it is another."""
+"""The beginning of a message or term; the entry ends where the next one begins."""
 spoken: ContextVar[str] = ContextVar("spoken", default=FIRST)
 """The language where none is named; the front door sets it once it knows."""
 
@@ -44,14 +46,16 @@ def languages() -> list[str]:
 
 
 def word_files(folder: Path, lang: str) -> list[Path]:
-    """The files with words of a language in a folder and below it: `en.ftl`, `cards.en.ftl`."""
+    """Return the files with words of a language in a folder and below it: `en.ftl`, `cards.en.ftl`."""
     return sorted([*folder.rglob(f"{lang}.ftl"), *folder.rglob(f"*.{lang}.ftl")])
 
 
 @cache
 def entries(file: Path) -> dict[str, str]:
-    """The messages of a file by their ids, and its terms, as they stand there. Each file is read once: the house's
-    words are part of every game's, and English is what all fall back on."""
+    """Return the source of each message and term in a file, by id.
+
+    Each file is read once: the house's words are part of every game's, and all languages fall back on English.
+    """
     text = file.read_text("utf-8")
     begins = [*_ENTRY.finditer(text)]
     ends = [*(begin.start() for begin in begins[1:]), len(text)]
@@ -60,7 +64,7 @@ def entries(file: Path) -> dict[str, str]:
 
 @cache
 def parsed(id: str, text: str) -> ftl.Message | ftl.Term:
-    """An entry; what is no Fluent is said as its id."""
+    """Parse an entry; text that is not valid Fluent becomes a message that says its id."""
     entry = FluentParser(with_spans=False).parse_entry(text)
     if isinstance(entry, ftl.Message | ftl.Term):
         return entry
@@ -68,7 +72,7 @@ def parsed(id: str, text: str) -> ftl.Message | ftl.Term:
 
 
 class LazyBundle(FluentBundle):
-    """Parses a message when it is first said: most never are."""
+    """A Fluent bundle that parses a message when it is first said: most never are."""
 
     def __init__(self, lang: str) -> None:
         super().__init__([lang], use_isolating=False)
@@ -85,7 +89,7 @@ class LazyBundle(FluentBundle):
 
 
 class Verbatim(str):
-    """Said as it stands, even if it happens to be an id: what a person typed, the name of a file."""
+    """A text that is said unchanged, even if it happens to be an id: typed text, the name of a file."""
 
     __slots__ = ()
 
@@ -118,28 +122,31 @@ class Language:
         return bundle
 
     def say(self, what: Message | str, **args: Any) -> str:
-        """The words for a message or for an id. An argument that is an id itself is said by its name. An id alone names
-        something: TypeError if its words are about something else besides, as those of a question are."""
+        """Return the words for a message or an id.
+
+        An argument that is itself an id is said by its name. An id alone names something: raise TypeError if its words
+        need arguments, as those of a question do.
+        """
         if isinstance(what, Message):
             return self._say(what.id, "", {**what.args, **args}) or what.id
         return self._say(what, "", args, alone=not args) or what
 
     def attribute(self, what: Message | str, name: str, **args: Any) -> str:
-        """The words of a message's attribute; empty if it has none."""
+        """Return the words of a message's attribute; empty if it has none."""
         if isinstance(what, Message):
             return self._say(what.id, name, {**what.args, **args})
         return self._say(what, name, args)
 
     def attributes(self, id: str) -> list[str]:
-        """The names of a message's attributes."""
+        """Return the names of a message's attributes."""
         return list(self.fallback.get_message(id).attributes) if self.fallback.has_message(id) else []
 
     def listed(self, items: Iterable[str]) -> str:
-        """Several things in a row, parted as the language parts them."""
+        """Join several texts as the language separates the items of a list."""
         return self.say("list-comma").join(items)
 
     def knows(self, id: str) -> bool:
-        """Whether this very language has words for an id."""
+        """Return True if this language itself has words for an id, without its fallback."""
         return self.bundle.has_message(id)
 
     def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
@@ -147,7 +154,7 @@ class Language:
         if bundled is None:
             return "" if attribute or self.fallback.has_message(id) else self._numbered(id) or self._belonging(id)
         bundle, pattern = bundled
-        values = {name: self._value(name, args[name]) for name in args}
+        values = {name: _shortened(self._value(name, args[name])) for name in args}
         key = (id, attribute, alone, *values.items())
         if key in self._said:
             return self._said[key]
@@ -159,7 +166,7 @@ class Language:
         return str(text)
 
     def _pattern(self, id: str, attribute: str) -> tuple[LazyBundle, Any] | None:
-        """How a message or its attribute is put, and in which language."""
+        """Return the Fluent pattern of a message or attribute and the bundle it comes from; None if there is none."""
         if (id, attribute) not in self._patterns:
             if len(self._patterns) >= MAX_KEPT_SENTENCES:  # anything may be asked for, also typed text
                 self._patterns.clear()
@@ -170,18 +177,18 @@ class Language:
         return self._patterns[id, attribute]
 
     def _keep(self, key: Hashable, text: str) -> None:
-        """Most of what is said has been said before."""
+        """Cache a sentence, since most sentences are said many times."""
         if len(self._said) >= MAX_KEPT_SENTENCES:
             self._said.clear()
         self._said[key] = text
 
     def _numbered(self, id: str) -> str:
-        """One of a kind by its number: `gb-horror-3`, if that is how `gb-horror` tells them apart."""
+        """Name one thing of a kind by its number: `gb-horror-3`, if `gb-horror` has words for a number."""
         numbered = keys.split_number(id)
         return self._say(numbered[0], "numbered", {"n": numbered[1]}) if numbered is not None else ""
 
     def _belonging(self, id: str) -> str:
-        """What something has, if there are words for having it: `titus-banner`, by `of-banner`."""
+        """Name a thing by its owner, if there are words for that: `titus-banner`, by `of-banner`."""
         owner, thing = id.rpartition("-")[::2]
         has_words = self.fallback.has_message(f"of-{thing}") and self.fallback.has_message(owner)
         return self._say(f"of-{thing}", "", {"owner": owner}) if has_words else ""
@@ -198,17 +205,24 @@ class Language:
         return value if isinstance(value, int | float) else str(value)
 
 
+def _shortened(value: Any) -> Any:
+    """Return a value to be filled into a sentence, cut if it is longer than any name or list of ours."""
+    if isinstance(value, str) and len(value) > MAX_FILLED_CHARACTERS:
+        return f"{value[: MAX_FILLED_CHARACTERS - 1]}…"
+    return value
+
+
 class Words(Language):
-    """One game's words in one language, and the house's."""
+    """The words of a game and of the house in one language."""
 
     def __init__(self, game: Game[Any], lang: str | None = None) -> None:
         super().__init__(lang)
         self.game = game
         self.called: Mapping[str, str] = {}
-        """What pieces are called whose ids are no words."""
+        """Names of pieces and ground whose ids have no words, by id."""
 
     def seeing(self, scene: Scene) -> "Words":
-        """The same words for a viewer of a scene, where pieces and ground have names."""
+        """Return a copy of these words for a viewer of a scene, where pieces and ground have names."""
         seen = copy(self)
         seen.called = {id: zone.label for id, zone in scene.ground.items()}
         seen.called |= {id: piece.name for id, piece in scene.pieces.items()}
@@ -226,14 +240,19 @@ class Words(Language):
         return self.say(self.game.setup.seats[seat])
 
     def say(self, what: Message | Ask[Any] | str, **args: Any) -> str:
-        """The same; of an Ask the question as it is put to its seat: `words.seeing(scene).say(match.request)`."""
+        """Return the words for a message, an id, or an Ask's question as it is put to its seat.
+
+        Use it for a question as `words.seeing(scene).say(match.request)`.
+        """
         if isinstance(what, Ask):
             return super().say(what.question, **{"seat": what.seat, "by": what.by, "dice": list(what.dice()), **args})
         return super().say(what, **args)
 
     def option(self, question: str, key: str, name: Callable[[str], str] | None = None) -> str:
-        """The words for an option of a question; `name` says what an id in its key is called, if it is not its words'
-        to say."""
+        """Return the words for an option of a question.
+
+        `name` returns the name of an id in the option's key, if these words cannot name it themselves.
+        """
         name = name or self.say
         first, *rest = keys.words(key)
         for attribute in (f"{first}-{len(rest)}", first):
@@ -257,7 +276,7 @@ class Words(Language):
 
 
 def _around(key: str) -> tuple[str, tuple[str, str]]:
-    """What stands before a word in the middle; the word, and what stands after it."""
+    """Return the part of a key before an infix word, then the word and the part after it."""
     before, rest = keys.split_infix(key)
     return before, keys.split_infix(rest)
 
@@ -267,7 +286,7 @@ def _parts(parts: Iterable[str], name: Callable[[str], str]) -> dict[str, int | 
 
 
 def _part(part: str, name: Callable[[str], str]) -> int | str:
-    """A number, a name, or a name reached through others: `a2@a4,a5`."""
+    """Return a part of a key as a number, a name, or a name reached through others: `a2@a4,a5`."""
     to, through = keys.split_through(part)
     if through:
         return Verbatim(f"{name(to)} ← {', '.join(map(name, through))}")

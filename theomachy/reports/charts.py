@@ -51,7 +51,7 @@ def interval(one: Estimate, factor: float = 100) -> str:
 
 
 def numbered(name: str, number: str) -> str:
-    """A name with the number that it goes by elsewhere in a chart."""
+    """Return a name with the number that stands for it elsewhere in a chart."""
     return f"{name}{NUMBER}{number}"
 
 
@@ -105,7 +105,7 @@ def _signs() -> altair.Color:
 
 
 def matrix(found: Matrix, labels: float) -> Spec:
-    """Who wins against whom: in percent, a dot where it is sure."""
+    """Return a chart of the wins of each against each, in percent, with a dot where the difference is certain."""
     small = len(found.names) > 16
     cell = 24 if small else CELL + 8
     numbers = {name: str(n) for n, name in enumerate(found.names, 1)}
@@ -160,7 +160,7 @@ def edges(found: Sequence[Edge], even: float, title: str, labels: float, width: 
 
 
 def histogram(counts: dict[str, int], title: str, width: int, marked: Sequence[str] = ()) -> Spec:
-    """How many games there were of each; some may be marked."""
+    """Return a chart of the number of games by value; some values may be marked."""
     total = sum(counts.values()) or 1
     rows: Rows = [
         {
@@ -229,7 +229,7 @@ def scatter(points: Sequence[Point], titles: tuple[str, str], width: int) -> Spe
 
 
 def _told_apart(points: Sequence[Point]) -> list[Point]:
-    """Those that come apart most, but no two whose names would lie on each other."""
+    """Return the points that differ most, but no two whose names would overlap."""
     far = max((max(abs(x), abs(y)) for _, x, y, _ in points), default=1.0)
     chosen: list[Point] = []
     for point in sorted(points, key=lambda one: (-one[3], -abs(one[2] - one[1]))):
@@ -319,7 +319,7 @@ def _numbers(unit: str = "") -> altair.Axis:
 
 
 def _listed(chart: Any, labels: float) -> Spec:
-    """A list with room for its names as they will be said, whatever room their ids take."""
+    """Return a list chart with room for its names as they will be said, not for their ids."""
     spec = _finished(chart)
     spec["autosize"] = {"type": "none"}
     spec["padding"] = {"left": labels, "right": FIGURES + 4, "top": 4, "bottom": 44}

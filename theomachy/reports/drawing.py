@@ -1,4 +1,4 @@
-"""From a chart to a drawing: coloured by the page's tokens, its texts said in a language, or a picture by itself."""
+"""Drawing charts: in the page's colours, with texts in a language, or as a picture by itself."""
 
 import xml.etree.ElementTree as ET
 from collections.abc import Callable
@@ -32,7 +32,7 @@ FONT = "house"
 """Stands for the page's font."""
 PICTURE_FONTS = "Noto Sans, Noto Sans CJK JP, DejaVu Sans, sans-serif"
 LETTER, BROAD = 6.9, 13.0
-"""How wide letters are, Latin and Chinese."""
+"""Widths of a Latin and of a Chinese letter."""
 SCALE = 2.0
 """Pixels of a picture to one of the page."""
 PADDING = 16
@@ -48,7 +48,7 @@ class Drawing(NamedTuple):
     width: int
     height: int
     names: float
-    """How wide a name may be."""
+    """Largest width of a name."""
 
 
 def draw(spec: dict[str, Any], names: float = 300) -> Drawing:
@@ -62,7 +62,7 @@ def draw(spec: dict[str, Any], names: float = 300) -> Drawing:
 
 
 def page_svg(drawing: Drawing, say: Say, label: str, kind: str) -> str:
-    """For a page: in its colours and its font, with what a mark stands for where a pointer rests on it."""
+    """Return a drawing for a page: in its colours and font, with a title on every mark for the pointer."""
     root = _said(drawing, say)
     for element in root.iter():
         for attribute in ("fill", "stroke"):
@@ -75,7 +75,7 @@ def page_svg(drawing: Drawing, say: Say, label: str, kind: str) -> str:
 
 
 def picture(drawing: Drawing, say: Say) -> bytes:
-    """A PNG on paper."""
+    """Return a PNG on paper."""
     import vl_convert
 
     root = _said(drawing, say)
@@ -99,7 +99,7 @@ _VARIABLES = {colour: f"var(--{name})" for name, colour in PALETTE.items()}
 
 
 def _said(drawing: Drawing, say: Say) -> ET.Element:
-    """The drawing with words for its ids, and without the labels of its parts: a table beside it tells them."""
+    """Return the drawing with words for its ids, and without labels of its parts, which a table beside it tells."""
     ET.register_namespace("", SVG)
     root = ET.fromstring(drawing.svg)
     for element in list(root.iter()):
@@ -124,17 +124,17 @@ def text_width(text: str) -> float:
 
 
 def fitting(text: str, width: float) -> str:
-    """As much of a text as fits."""
+    """Return the part of a text that fits into a width."""
     if text_width(text) <= width:
         return text
     return next(cut for n in range(len(text), -1, -1) if text_width(cut := f"{text[:n].rstrip()}…") <= width or not n)
 
 
 def described(*names: str, numbers: str) -> str:
-    """What a mark stands for, until it is said."""
+    """Return the placeholder for a mark's description, until it is said in a language."""
     return "\t".join([*names, numbers])
 
 
 def spec_of(chart: Any) -> dict[str, Any]:
-    """A chart of altair, as Vega-Lite has it."""
+    """Return an altair chart as a Vega-Lite specification."""
     return msgspec.json.decode(chart.to_json(validate=False), type=dict[str, Any])

@@ -17,7 +17,7 @@ from theomachy.reports.teller import OF, SEAT, Teller
 
 BROAD, NARROW = 760, 340
 MAX_BARS = 44
-"""Of more cards only the strongest and the weakest are drawn; the table has all."""
+"""Number of cards above which only the strongest and the weakest are drawn; the table has all."""
 SHOWN_ABILITIES = 14
 LOWEST_STEP = 5
 """Percent of a bar of least chances."""
@@ -26,7 +26,7 @@ LOWEST_STEP = 5
 class Figure(NamedTuple):
     broad: Drawing
     narrow: Drawing | None
-    """None where the broad one is moved to and fro on a phone"""
+    """The drawing for a narrow screen; None where the broad one scrolls on a phone."""
 
 
 Figures = dict[str, Figure]
@@ -39,11 +39,11 @@ class Apart(NamedTuple):
     first: Strength
     last: Strength
     found: bool
-    """that the two differ"""
+    """True if the two are shown to differ."""
 
 
 def drawn(findings: Findings, tellers: Sequence[Teller]) -> Figures:
-    """All charts of a study, by name."""
+    """Return all charts of a study, by name."""
     return dict(_all(findings, tellers))
 
 
@@ -99,14 +99,14 @@ def by_kind(strengths: Sequence[Strength]) -> list[tuple[str, list[Strength]]]:
 
 
 def shown(strengths: Sequence[Strength]) -> list[Strength]:
-    """The strongest and the weakest, where they are too many."""
+    """Return the strongest and the weakest, where there are too many."""
     if len(strengths) <= MAX_BARS:
         return list(strengths)
     return [*strengths[: MAX_BARS // 2], *strengths[-MAX_BARS // 2 :]]
 
 
 def apart(axis: Axis) -> list[Apart]:
-    """What cards are worth at the first and at the last value of an axis."""
+    """Return the worth of each card at the first and at the last value of an axis."""
     last = {one.card: one for one in axis.parts[-1].strengths}
     both = [(one, last[one.card]) for one in axis.parts[0].strengths if one.card in last]
     chances = holm([difference(one.strength, other.strength).more.chance for one, other in both])

@@ -13,7 +13,7 @@ from theomachy.reports.teller import Teller
 
 STYLE = Path(__file__).with_name("report.css")
 NAMES = {"en": "English", "ja": "日本語"}
-"""Of languages, in themselves."""
+"""Names of languages, each in itself."""
 
 
 class Report:
@@ -25,7 +25,7 @@ class Report:
         self.figures: Figures = drawn(findings, self.tellers)
 
     def page(self, first: str = FIRST) -> str:
-        """The whole file; it opens in the language that is named."""
+        """Return the whole file; it opens in the language that is named."""
         shown = next((teller for teller in self.tellers if teller.lang == first), self.tellers[0])
         title = f"{shown.words.title}: {self.findings.name}"
         switch = "".join(self._switch(teller, checked=teller is shown) for teller in self.tellers)
@@ -48,7 +48,7 @@ class Report:
         )
 
     def article(self, teller: Teller) -> str:
-        """All of it in one language."""
+        """Return the whole report in one language."""
         findings = self.findings
         parts = "\n".join(self._section(teller, section) for section in sections(findings, teller))
         return (
@@ -65,6 +65,8 @@ class Report:
         )
         kicker = teller.say("report-kicker", game=Verbatim(teller.words.title))
         played = teller.say("report-played", games=findings.games, deals=findings.deals)
+        if findings.games < findings.total:
+            played = f"{teller.say('report-part', games=findings.games, total=findings.total)} · {played}"
         return (
             f'<header><p class="kicker">{escape(kicker)}</p><h1>{lines}</h1>'
             f'<p class="played"><b>{escape(findings.name)}</b> · {escape(played)}</p><div class="tiles">{tiles}</div>'
@@ -100,7 +102,7 @@ class Report:
         )
 
     def pictures(self, lang: str) -> dict[str, bytes]:
-        """The charts as PNG, by name."""
+        """Return the charts as PNG, by name."""
         teller = next((teller for teller in self.tellers if teller.lang == lang), self.tellers[0])
         return {name: picture(figure.broad, teller.charted) for name, figure in self.figures.items()}
 
@@ -110,7 +112,7 @@ def escape(text: str) -> str:
 
 
 def headline(findings: Findings, teller: Teller) -> list[str]:
-    """What is found, in one or two short sentences."""
+    """Say in one or two short sentences what is found."""
     sure = [one for one in findings.strengths if one.found]
     if sure:
         best, worst = max(sure, key=lambda one: one.strength.value), min(sure, key=lambda one: one.strength.value)

@@ -17,7 +17,7 @@ from theomachy.reports.teller import FIRST_MOVER, SEAT, Teller
 SELDOM = 0.05
 """An ability that a smaller part of the sides uses is seldom used."""
 NONE = "none"
-"""In a message: there is nothing to say."""
+"""The word for “nothing” in a message."""
 
 
 class Table(NamedTuple):
@@ -30,13 +30,13 @@ class Section(NamedTuple):
     question: str
     answers: list[str]
     figures: list[str]
-    """by their names"""
+    """Names of the section's charts."""
     tables: list[Table]
     method: str
 
 
 def teller_of(findings: Findings, lang: str) -> Teller:
-    """Somebody who can say all ids of a study's charts."""
+    """Return a teller that can say all ids of a study's charts."""
     teller = Teller(findings.game, lang)
     for axis in findings.axes:
         for end, part in (("first", axis.parts[0]), ("last", axis.parts[-1])):
@@ -48,7 +48,7 @@ def teller_of(findings: Findings, lang: str) -> Teller:
 
 
 def sections(findings: Findings, teller: Teller) -> list[Section]:
-    """As far as the study has something to say."""
+    """Return the sections of a report, as far as the study has something to say."""
     found: list[Section] = []
     kinds = by_kind(findings.strengths)
     found += [_strengths(teller, kind, of_kind, findings.player, alone=len(kinds) == 1) for kind, of_kind in kinds]
@@ -72,7 +72,7 @@ def _heads(teller: Teller, *ids: str) -> list[str]:
 
 
 def _said(teller: Teller, id: str, **args: str | int) -> str:
-    """A message about names and numbers that are said already."""
+    """Say a message about names and numbers that are said already."""
     texts = {name: Verbatim(value) if isinstance(value, str) else value for name, value in args.items()}
     return teller.say(id, **texts)
 

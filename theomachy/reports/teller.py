@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from theomachy import games
+from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel.scene import Card
 from theomachy.lab.statistics.evening import Even
 from theomachy.lab.statistics.intervals import Estimate
@@ -25,14 +26,14 @@ class Teller:
         self.game = games.game(game)
         self.words, self.lang = Words(self.game, lang), lang
         self.called: dict[str, str] = {}
-        """What ids of charts are called that are neither cards nor words of ours."""
+        """Names for ids of charts that are neither cards nor words of ours."""
 
     def say(self, id: str, **args: Any) -> str:
         return self.words.say(id, **args)
 
     @cached_property
     def prefix(self) -> str:
-        """How the messages of a game begin."""
+        """The beginning of the ids of a game's messages."""
         return self.game.setup.seats[0].partition("-")[0]
 
     @cached_property
@@ -40,10 +41,10 @@ class Teller:
         """All cards that tell their lines."""
         setup = next(iter(self.game.setup.presets.values()))(Random(0))
         scene = self.game.scene(self.game.new(setup), None)
-        return {**scene.fixed.cards, **(self.game.armies.cards if self.game.armies is not None else {})}
+        return {**scene.fixed.cards, **(armies_of(self.game).cards if self.game.feature(Armies) is not None else {})}
 
     def name(self, id: str) -> str:
-        """What a card is called; an id that is no card stands as it is."""
+        """Return the name of a card; an id that is no card stands as it is."""
         card = self.cards.get(id)
         for known in (card.name if card is not None else id, f"{self.prefix}-{id}"):
             try:
@@ -54,7 +55,7 @@ class Teller:
         return id
 
     def ability(self, card: str, key: str) -> str:
-        """By its name or, where it goes by a number, by that and what it does."""
+        """Return the name of an ability or, where it has only a number, the number and what it does."""
         printed = self.cards.get(card)
         lines = printed.lines if printed is not None else []
         line = line_of(printed, key) or next((line for line in lines if line.label == key), None)
@@ -70,7 +71,7 @@ class Teller:
         return kind.capitalize() if text == id else text
 
     def charted(self, id: str) -> str:
-        """What stands in a drawing: an axis, a seat, a card, an ability of a card; a number stays one."""
+        """Say a text of a chart: an axis, a seat, a card, an ability of a card; a number stays a number."""
         if id in self.called:
             return self.called[id]
         if id == FIRST_MOVER:
@@ -84,18 +85,18 @@ class Teller:
         return f"{self.ability(card, key)} · {self.name(card)}" if key else self.name(id)
 
     def value(self, axis: str, value: str) -> str:
-        """A value of an axis of the grid."""
+        """Say a value of an axis of the grid."""
         if axis in ("options", "change"):
             return self.change(value)
         return value if axis == "agents" or not value else self.name(value)
 
     def change(self, text: str) -> str:
-        """A change of content or of options, as short as it is clear."""
+        """Say a change of content or of options, as shortly as is clear."""
         changes = msgspec.json.decode(text, type=dict[str, Any])
         return ", ".join(self._changed(*change) for change in changes.items()) or self.say("report-usual")
 
     def _changed(self, path: str, value: Any) -> str:
-        """By the name of the card that it is about, if it is about one."""
+        """Say a changed path, by the name of its card if it has one."""
         parts = path.split(".")
         at = next((n for n, part in enumerate(parts) if part in self.cards), None)
         if at is None:
@@ -112,7 +113,7 @@ class Teller:
         return self.between(self.percent(one.low), self.percent(one.high))
 
     def games(self, value: float) -> str:
-        """More or fewer in a hundred, where the words say which."""
+        """Say a number of games in a hundred, more or fewer."""
         return f"{abs(100 * value):.1f}"
 
     def hundred(self, value: float) -> str:
@@ -125,7 +126,7 @@ class Teller:
         return self.say("report-interval", low=Verbatim(low), high=Verbatim(high))
 
     def even(self, even: Even) -> str:
-        """At which cost a card would be even."""
+        """Say at which cost a card would be even."""
         name = Verbatim(self.name(even.card))
         if even.cost is None:
             return self.say("report-even-open", card=name)

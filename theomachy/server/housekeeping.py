@@ -48,11 +48,11 @@ class Housekeeping:
             try:
                 await self._round(self._clock.now())
             except NotKept as no:
-                logger.warning("housekeeping: put off, %s", no.reason)
+                logger.warning("housekeeping: postponed to the next round: %s", no.reason)
             except Unheard:
-                logger.warning("housekeeping: put off, other servers cannot be heard")
-            except Exception:
-                logger.exception("housekeeping: put off")
+                logger.warning("housekeeping: postponed to the next round: other servers cannot be heard")
+            except Exception:  # the next round comes, whatever befell this one
+                logger.exception("housekeeping: failed, the next round tries again")
 
     async def _wait(self) -> None:
         """Until the next round. A clock that does not agree has jumped."""
@@ -60,7 +60,7 @@ class Housekeeping:
         await self._clock.sleep(ROUND_S)
         drift = (self._clock.now() - before).total_seconds() - ROUND_S
         if abs(drift) > MAX_DRIFT_S:
-            logger.warning("housekeeping: the clock has jumped by %d s, nothing is deleted for a day", drift)
+            logger.warning("housekeeping: the clock has jumped by %d s; nothing is deleted for a day", drift)
             self._calm = CALM_ROUNDS
 
     async def _round(self, now: datetime) -> None:
@@ -103,7 +103,7 @@ async def tidy(
         gone: list[str] = []
         while batch := await delete():
             gone += batch
-            logger.info("housekeeping: %d %s so far", len(gone), what)
+            logger.info("housekeeping: deleted %d %s so far", len(gone), what)
             await clock.sleep(PAUSE_S)
         return gone
 

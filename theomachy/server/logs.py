@@ -18,7 +18,7 @@ SECRETS = (
     (re.compile(r"(join/)[\w.~%-]+"), r"\1…"),
     (re.compile(r"\?[^\s\"']*=[^\s\"']*"), "?…"),  # a query string
     (re.compile(r"(?i)((?:cookie|authorization|x-csrftoken)['\"]?\s*[:=]\s*).*"), r"\1…"),
-    (re.compile(r"\b((?:theomachy|csrftoken)=)[^;\s]+"), r"\1…"),
+    (re.compile(r"\b(theomachy-\w+=)[^;\s]+"), r"\1…"),
     (re.compile(r"\b[0-9a-f]{32,}\b"), "…"),  # nonces, seeds, hashes, ids of guests
 )
 """What is left out of every line, should it ever get that far."""
@@ -80,9 +80,34 @@ def _line(record: logging.LogRecord) -> Line:
     )
 
 
+SELDOM_S = 60.0
+"""How long the same complaint of a library is not written again."""
+
+
+class Seldom(logging.Filter):
+    """Lets a message of a library through once a minute: any client can cause it, as often as it likes. What comes with
+    a traceback is always let through."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._last_at: dict[str, float] = {}
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        if record.exc_info:
+            return True
+        if record.created - self._last_at.get(record.msg, 0.0) < SELDOM_S:
+            return False
+        self._last_at[record.msg] = record.created
+        return True
+
+
+_seldom = Seldom()
+
+
 def write_logs(format: LogFormat) -> None:
     """From now on all logs go to standard error: warnings and worse, and who asked for what where that is wanted."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(FORMATTERS[format]())
     logging.basicConfig(handlers=[handler], level=logging.WARNING, force=True)
     logging.getLogger("theomachy.access").setLevel(logging.INFO)
+    logging.getLogger("uvicorn.error").addFilter(_seldom)

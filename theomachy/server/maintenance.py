@@ -27,7 +27,7 @@ def tidy(data: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
     """Delete what is too old, or say what would be."""
     url = database(data)
     if is_sqlite_url(url) and not copies.file_of(url).is_file():
-        raise refuse("backup-no-data", file=data)
+        raise refuse("backup-no-data", file=str(copies.file_of(url)))
     return asyncio.run(_tidy(url, keep, dry_run=dry_run))
 
 
@@ -60,15 +60,16 @@ def restore(copy: Path, data: str) -> Iterator[Message]:
         old = copies.restore(copy, copies.file_of(url), now)
     else:
         old = yield from _told(moves.restore(copy, url, now))
-    yield Message("restore-done", args={"file": _shown(data)})
+    yield Message("restore-done", args={"file": shown_place(url)})
     if old is not None:
         yield Message("restore-old", args={"file": Verbatim(old)})
 
 
 def move(source: str, target: str) -> Iterator[Message]:
     """All matches of one database into another, and what to do then."""
-    yield from _told(moves.move(database(source), database(target)))
-    yield Message("move-done", args={"source": _shown(source), "target": _shown(target)})
+    old, new = database(source), database(target)
+    yield from _told(moves.move(old, new))
+    yield Message("move-done", args={"source": shown_place(old), "target": shown_place(new)})
 
 
 R = TypeVar("R")
@@ -88,5 +89,6 @@ def _told(progress: Generator[Progress, None, R]) -> Generator[Message, None, R]
             yield Message("move-rows", args={"table": Verbatim(table), "rows": rows, "total": total})
 
 
-def _shown(data: str) -> Verbatim:
-    return Verbatim(shown(data) if "://" in data else data)
+def shown_place(url: str) -> Verbatim:
+    """Say where a database is: a file by its name, any other by its URL without what opens it."""
+    return Verbatim(copies.file_of(url) if is_sqlite_url(url) else shown(url))

@@ -47,6 +47,9 @@ class Metrics:
             "theomachy_request_seconds", "Time a request took.", ("route",), buckets=SECONDS, registry=registry
         )
         self.entries = Counter("theomachy_entries", "Entries written: answers, rolls, undos.", registry=registry)
+        self.faults = Counter(
+            "theomachy_faults", "Optional procedures and rules that failed.", ("procedure",), registry=registry
+        )
         total = partial(Gauge, registry=registry, multiprocess_mode="sum")
         self._lines = total("theomachy_lines", "Lines to tables that are open.")
         self._bytes = total("theomachy_line_bytes", "Bytes that wait for their lines.")

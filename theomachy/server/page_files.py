@@ -2,8 +2,11 @@
 
 import webbrowser
 from functools import partial
+from http import HTTPStatus
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from io import BytesIO
 from pathlib import Path
+from typing import BinaryIO
 
 from theomachy.kernel import refuse
 
@@ -13,6 +16,14 @@ TYPES = {".wasm": "application/wasm", ".mjs": "text/javascript", ".webmanifest":
 
 class Files(SimpleHTTPRequestHandler):
     extensions_map = {**SimpleHTTPRequestHandler.extensions_map, **TYPES}  # noqa: RUF012
+
+    def send_head(self) -> BytesIO | BinaryIO | None:
+        """Find the file of a request. A path that no file can have is one that there is not."""
+        try:
+            return super().send_head()
+        except ValueError:
+            self.send_error(HTTPStatus.NOT_FOUND)
+            return None
 
     def log_message(self, format: str, *args: object) -> None:
         """Nobody asks who looked at what."""

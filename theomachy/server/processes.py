@@ -135,7 +135,9 @@ class Supervisor:
         for child in self._children:
             if child.pid and (ended := os.waitpid(child.pid, os.WNOHANG))[0]:
                 status = os.waitstatus_to_exitcode(ended[1])
-                logger.warning("%s (process %d) has ended with %d and is started again", child.name, child.pid, status)
+                logger.warning(
+                    "%s (process %d) has ended with status %d and is started again", child.name, child.pid, status
+                )
                 lost = lost or not child.ready
                 child.due = monotonic() + (0.0 if child.ready else RETRY_S)
                 child.pid, child.ready = 0, False
@@ -172,7 +174,7 @@ class Supervisor:
             status = left.code if isinstance(left.code, int) else 1
         except KeyboardInterrupt:
             status = 0
-        except BaseException:
+        except BaseException:  # noqa: BLE001 - the last thing that a process does is to say why it ends
             traceback.print_exc()
         finally:
             sys.stdout.flush()

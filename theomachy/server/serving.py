@@ -4,6 +4,7 @@ import asyncio
 import socket
 import sys
 import webbrowser
+from collections.abc import Callable
 from math import ceil
 from pathlib import Path
 from threading import Thread
@@ -18,6 +19,7 @@ from theomachy.server.edge.connections import Config, Connections
 from theomachy.server.http.client_files import PAGE
 from theomachy.server.live.others import be_hub, check_redis
 from theomachy.server.logs import write_logs
+from theomachy.server.places import default_data, make_folder
 from theomachy.server.processes import ALONE, Place, Ready, supervise
 from theomachy.server.settings import Settings
 from theomachy.wire.viewer import MAX_MESSAGE_BYTES
@@ -29,12 +31,15 @@ SPARE_FILES = 200
 
 
 def database(data: str) -> str:
-    """The URL of a database from a file's name or a URL. Refused if there can be no folder for the file."""
+    """Return the URL of a database, given as a URL, as the name of a file, or not at all. Refuse a file whose folder is
+    not there; only the usual folder is made."""
     if "://" in data:
         return data
-    file = Path(data).expanduser()
+    file = Path(data or default_data()).expanduser()
+    if data and not file.parent.exists():  # a slip in its name would make an empty database somewhere
+        raise refuse("serve-no-folder", folder=str(file.parent))
     try:
-        file.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(file.parent)
     except OSError as error:
         raise refuse("serve-no-data", error=f"{file.parent}: {error.strerror}") from None
     return f"sqlite:///{file}"
@@ -49,8 +54,10 @@ def serve(
     browser: bool,
     workers: int = 1,
     settings: Settings = DEFAULTS,
+    begun: Callable[[str], None] = lambda url: None,
 ) -> None:
-    """Serve until interrupted. Refused if the port is taken or the client was not built."""
+    """Serve until interrupted. Refuse a port that is taken, and a client that was not built. `begun` is told the URL of
+    the database once the server can be reached."""
     if not PAGE.exists():
         raise refuse("serve-no-client")
     if settings.redis:
@@ -66,17 +73,18 @@ def serve(
         app = make_app(url, secrets, agent_workers=thinkers, settings=settings, place=place)
         _run(app, Connections(settings.limits, proxies), lines[place.number], ready)
 
-    def begun() -> None:
+    def ready() -> None:
         address = _address(host, lines[0])
         print(address, flush=True)
+        begun(url)
         if browser:
             Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
     if workers == 1:
-        run(ALONE, begun)
+        run(ALONE, ready)
     else:
         make_ready()
-        supervise([run] * workers, [] if settings.redis else [be_hub], begun)
+        supervise([run] * workers, [] if settings.redis else [be_hub], ready)
 
 
 def _run(app: Litestar, connections: Connections, line: socket.socket, ready: Ready) -> None:

@@ -16,6 +16,10 @@ class Limits(msgspec.Struct, frozen=True, kw_only=True):
     """Requests and handshakes of one address, behind which a whole house may sit."""
     guest_requests_a_minute: int = 600
     """The same of one guest, from any address."""
+    address_cpu_seconds_a_minute: int = 90
+    """Seconds of CPU that requests and questions of one address may cost. What costs much is refused beyond that."""
+    guest_cpu_seconds_a_minute: int = 30
+    """The same of one guest, from any address."""
     connections: int = 5000
     """Connections that are open at once, lines among them."""
     address_connections: int = 100

@@ -3,13 +3,14 @@
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Literal, ParamSpec, TypeVar
 
 from theomachy.hosting.matchmaking import find_game
-from theomachy.kernel import refuse
+from theomachy.kernel import Refused, refuse
 from theomachy.presentation.text import Words
 from theomachy.wire.desk import language
 from theomachy.wire.lab_pages import StudyGame, StudyGames, StudyInfo, StudyPage
@@ -44,7 +45,12 @@ class Studies:
         return self.folder is not None
 
     def infos(self, lang: str) -> list[StudyInfo]:
-        return [self._info(path, lang) for path in self._paths()]
+        """The studies that are there and can be read."""
+        found = []
+        for path in self._paths():
+            with suppress(OSError, Refused):  # it goes away, or is written, while somebody looks
+                found.append(self._info(path, lang))
+        return found
 
     def page(self, name: str, lang: str) -> StudyPage:
         """The report of a study in one language."""
@@ -94,12 +100,18 @@ class Studies:
 
         if self.folder is None:
             raise refuse("lab-no-lab")
-        return [*studies_in(self.folder)]
+        try:
+            return [*studies_in(self.folder)]
+        except OSError:  # it was there when the server began
+            return []
 
     def _held(self, make: Callable[[Path, float], T], name: str) -> T:
         """What is made of a study as it is now, made once."""
         path = self.path(name)
-        return make(path, (path / "games.parquet").stat().st_mtime)
+        try:
+            return make(path, (path / "games.parquet").stat().st_mtime)
+        except FileNotFoundError:
+            raise refuse("lab-no-study", folder=name) from None
 
 
 @lru_cache(200)

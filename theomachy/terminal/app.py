@@ -1,24 +1,25 @@
-"""The manners of the command line: one's language, and what goes wrong in one sentence on stderr, status 2."""
+"""The frame of the command line: it chooses the language, and reports each error in a sentence on stderr, status 2."""
 
 import os
 import sys
 from collections.abc import Callable, Sequence
-from difflib import get_close_matches
 from typing import Any
 
 import typer
 from typer.core import TyperCommand, TyperGroup
 
-from theomachy.kernel.content import BadContent
+from theomachy.content.digest import BadContent
+from theomachy.play.near import nearest
 from theomachy.presentation.text import spoken
 from theomachy.terminal import help as guide
 from theomachy.terminal import language
 from theomachy.terminal.commands import translation
 from theomachy.terminal.errors import Trouble
+from theomachy.terminal.screen.console import echo
 
 
 class Door(typer.Typer):
-    """Commands that are all told in one's language."""
+    """A command line whose commands are described in the chosen language."""
 
     def __init__(self, **more: Any) -> None:
         super().__init__(**{"cls": Front, "add_completion": False, "rich_markup_mode": None, **more})
@@ -30,7 +31,7 @@ class Door(typer.Typer):
 class CommandWithHelp(TyperCommand):
     """A command whose help is in our words."""
 
-    allow_extra_args = True  # to be refused in our words, too
+    allow_extra_args = True  # so that we refuse them in our own words
 
     def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
         if more := super().parse_args(ctx, args):
@@ -58,7 +59,7 @@ class Front(TyperGroup):
             wanted, rest = language.take_flag(sys.argv[1:] if args is None else args)
             spoken.set(language.decide(wanted, os.environ))
             if note := translation.note(spoken.get()):
-                print(note, file=sys.stderr)
+                echo(note, sys.stderr)
             status = super().main(rest, prog_name, complete_var, False, windows_expand_args, **extra)
         except Trouble as trouble:
             fail(trouble)
@@ -67,7 +68,7 @@ class Front(TyperGroup):
         except typer.Abort:
             sys.exit(130)
         except Exception as error:
-            if not hasattr(error, "format_message"):  # not one of the command line's own
+            if not hasattr(error, "format_message"):  # not an error of the command-line parser
                 raise
             fail(_misused(error))
         finally:
@@ -76,8 +77,9 @@ class Front(TyperGroup):
 
     def resolve_command(self, ctx: Any, args: list[str]) -> Any:
         if not args[0].startswith("-") and args[0] not in self.commands:
-            near = get_close_matches(args[0], self.commands, 1) or list(self.commands)
-            raise Trouble("", "trouble-no-command", name=args[0], near=near)
+            if near := nearest(args[0], self.commands):
+                raise Trouble("", "trouble-no-command-near", name=args[0], near=near)
+            raise Trouble("", "trouble-no-command", name=args[0], command=ctx.command_path)
         return super().resolve_command(ctx, args)
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
@@ -85,7 +87,7 @@ class Front(TyperGroup):
 
 
 def _misused(error: Any) -> Trouble:
-    """What the command line's own parser found wrong, in our words as far as we know it."""
+    """Translate an error of the command-line parser into our own words where we have them."""
     match type(error).__name__:
         case "NoSuchOption" if error.possibilities:
             return Trouble("", "trouble-no-flag-near", flag=error.option_name, near=sorted(error.possibilities))
@@ -103,6 +105,5 @@ def _misused(error: Any) -> Trouble:
 def fail(trouble: Trouble) -> None:
     """Say what is wrong, and leave."""
     one_line = " ".join(trouble.say().split())
-    printable = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in one_line)
-    print(f"theomachy: {printable}", file=sys.stderr)
+    echo(f"theomachy: {one_line}", sys.stderr)
     sys.exit(2)

@@ -6,11 +6,12 @@ from tempfile import NamedTemporaryFile
 from typing import Any
 
 from theomachy.kernel import Match
+from theomachy.play.misread import unmarked
 from theomachy.play.records import BadRecord, Record, read_record, write_record
 from theomachy.terminal.errors import Trouble, file_trouble
 
 MAX_FILE_BYTES = 20_000_000
-"""No record of a game is nearly as long."""
+"""Bytes above which a file is refused; records of games are far smaller."""
 
 
 def save(match: Match[Any], file: Path) -> None:
@@ -19,7 +20,7 @@ def save(match: Match[Any], file: Path) -> None:
 
 
 def write_text(file: Path, text: str) -> None:
-    """What was in a file stays until what is new is complete; OSError if it cannot be written."""
+    """Replace the contents of a file in one step, so that it is never half written. OSError if this fails."""
     with NamedTemporaryFile("w", dir=file.parent, prefix=f".{file.name}", encoding="utf-8", delete=False) as new:
         new.write(text)
     os.chmod(new.name, 0o644)
@@ -27,12 +28,12 @@ def write_text(file: Path, text: str) -> None:
 
 
 def holds(file: Path, match: Match[Any]) -> bool:
-    """Whether a file is the record of a match as it stands."""
+    """Return whether a file contains the record of a match in its present state."""
     return file.exists() and file.read_text("utf-8") == write_record(match)
 
 
 def free_name(game: str) -> Path:
-    """A name for a game that has none yet."""
+    """Return the first numbered file name for a game's record that no file has yet."""
     number = 1
     while (file := Path(f"{game}-{number}.record")).exists():
         number += 1
@@ -40,7 +41,7 @@ def free_name(game: str) -> Path:
 
 
 def load(file: Path) -> Record:
-    """A record from a file, its checks held; Trouble, naming file and line, otherwise."""
+    """Read and check the record in a file. Trouble names the file, and the line if it is known."""
     text = read_text(file)
     try:
         return read_record(text)
@@ -49,11 +50,11 @@ def load(file: Path) -> Record:
 
 
 def read_text(file: Path) -> str:
-    """A file's text; Trouble if it is none."""
+    """Read a text file. Trouble if it is too large, cannot be read, or is not text."""
     try:
         if file.stat().st_size > MAX_FILE_BYTES:
             raise Trouble(str(file), "trouble-too-large")
-        return file.read_text("utf-8")
+        return unmarked(file.read_text("utf-8"))
     except UnicodeDecodeError:
         raise Trouble(str(file), "trouble-not-text") from None
     except OSError as error:

@@ -1,4 +1,4 @@
-"""Which language the terminal speaks: what --lang says, else THEOMACHY_LANG, else the locale, else English."""
+"""The terminal's language: from --lang, else from THEOMACHY_LANG, else from the locale, else English."""
 
 import re
 from collections.abc import Mapping, Sequence
@@ -12,7 +12,7 @@ LOCALE = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def take_flag(args: Sequence[str]) -> tuple[str | None, list[str]]:
-    """The language that a command line asks for, and the command line without that."""
+    """Split the language flag off a command line. Return the language, or None, and the other arguments."""
     wanted: str | None = None
     rest: list[str] = []
     left = iter(args)
@@ -29,7 +29,7 @@ def take_flag(args: Sequence[str]) -> tuple[str | None, list[str]]:
 
 
 def decide(wanted: str | None, env: Mapping[str, str]) -> str:
-    """The language to speak; Trouble if there is no such language."""
+    """Return the language to speak. Trouble if the flag or the variable names an unknown language."""
     for where, text in ((FLAG, wanted), (VARIABLE, env.get(VARIABLE) or None)):
         if text is not None:
             if (lang := _primary(text)) not in languages():
@@ -39,11 +39,11 @@ def decide(wanted: str | None, env: Mapping[str, str]) -> str:
 
 
 def by_locale(env: Mapping[str, str]) -> str:
-    """The language of the first variable that says anything, if we speak it."""
+    """Return the language of the first locale variable that is set; English if it is unknown or none is set."""
     lang = _primary(next((env[name] for name in LOCALE if env.get(name)), ""))
     return lang if lang in languages() else FIRST
 
 
 def _primary(text: str) -> str:
-    """`ja` of ja, ja-JP, ja_JP.UTF-8."""
+    """Return the primary part of a locale: `ja` for ja, ja-JP and ja_JP.UTF-8."""
     return re.split(r"[-_.@]", text.strip().lower())[0]

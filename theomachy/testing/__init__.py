@@ -1,12 +1,11 @@
-"""Whether a game keeps what every game promises: played at random, cloned, taken back, saved, recorded, looked at.
+"""Checks that a game keeps every promise: played at random, cloned, taken back, saved, recorded, looked at.
 
     from theomachy.testing import check_game
     check_game(GAME)                        # the short form
     check_game(GAME, games=200, closely=20) # the long one
 
-and whether an agent does: `check_agent(MyAgent, GAME)`.
-
-It needs no test runner; a promise that is broken is an AssertionError that says so in a sentence.
+`check_agent(MyAgent, GAME)` does the like for an agent. Neither needs a test runner: a broken promise is an
+AssertionError that says so in a sentence.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -40,6 +39,7 @@ CHECKS: Mapping[str, Check] = {
         writing.a_saved_match_goes_on_alike,
         writing.records_can_be_verified,
         scenes.scenes_leak_nothing,
+        scenes.a_shared_screen_tells_no_secrets,
         scenes.secrets_are_kept_until_all_have_answered,
         scenes.scenes_change_by_patches,
         wording.what_is_said_has_words,
@@ -61,12 +61,12 @@ def check_game(
     invariants: Callable[[S], None] | None = None,
     only: Iterable[str] = CHECKS,
 ) -> None:
-    """Hold a game to all that every game promises, or AssertionError with what does not hold and where.
+    """Check everything that a game promises, or raise AssertionError saying what does not hold and where.
 
-    For each preset, the game's own or others, so many whole `games` are played at random, and `closely` of them, made
-    `brief` where a game is long, are looked at request by request; of `every` so many requests one is cloned and played
-    to the end, written down and saved. After `length` decisions such a game is left. `invariants` raises AssertionError
-    for a state that cannot be. All depends on the `seed` alone, so that what went wrong goes wrong again.
+    For each preset, the game's own or others, `games` whole games are played at random, and `closely` games, made
+    `brief` where a game is long, are checked request by request. One of `every` requests is cloned and played to the
+    end, written down and saved. After `length` decisions such a game is left. `invariants` raises AssertionError for a
+    state that cannot be. Everything depends on the `seed` alone, so that a failure can be repeated.
     """
     for name in only:
         for preset, setup in (presets or game.setup.presets).items():
@@ -74,7 +74,7 @@ def check_game(
             try:
                 CHECKS[name](trial)
             except AssertionError as broken:
-                promise = (CHECKS[name].__doc__ or name).split("\n")[0]
+                promise = (CHECKS[name].__doc__ or name).split("\n")[0].removeprefix("Check that ")
                 raise AssertionError(f"{_where(trial, preset)}: {broken}. Promised: {promise}") from broken
             except Exception as error:
                 error.add_note(f"while checking {_where(trial, preset)}: {name}")

@@ -1,4 +1,4 @@
-"""Whether an agent keeps what every agent promises."""
+"""The check that an agent keeps what every agent promises."""
 
 from collections.abc import Callable
 from random import Random
@@ -10,8 +10,10 @@ from theomachy.kernel.seats import Agent, SeatView
 
 
 def check_agent(make: Callable[[int], Agent], game: Game[Any], games: int = 2) -> None:
-    """Let an agent, made with a seed, play a game from every seat against others who play at random. Every answer must
-    be one of the options, what it looks at must stay as it is, and the same seed must play the same match."""
+    """Let an agent, made with a seed, play a game from every seat against random players.
+
+    Every answer must be one of the options, the view must stay as it is, and equal seeds must play equal matches.
+    """
     for number in range(games):
         seats = len(_begun(game, number).seats)
         for seat in range(seats):
@@ -25,7 +27,7 @@ def _begun(game: Game[Any], number: int) -> Match[Any]:
 
 
 def _played(make: Callable[[int], Agent], game: Game[Any], number: int, seat: int) -> list[str]:
-    """The answers of an agent in one match."""
+    """Return the answers of an agent in one match."""
     match, keys = _begun(game, number), list[str]()
     agents = [make(number) if one == seat else RandomAgent(number + one) for one in match.seats]
     views = [SeatView(match, one) for one in match.seats]

@@ -28,7 +28,7 @@ def same(actual: object, expected: object, sentence: str) -> None:
 
 
 def refused(match: Match[S], key: Any, seat: int | None, id: str | None = None) -> None:
-    """A match refuses an answer and gives a reason, perhaps a certain one."""
+    """Check that a match refuses an answer with a reason, and with a certain one if its id is given."""
     try:
         match.answer(key, seat)
     except Refused as no:
@@ -39,7 +39,7 @@ def refused(match: Match[S], key: Any, seat: int | None, id: str | None = None) 
 
 
 def asked(ask: Ask[Any] | None) -> object:
-    """All that a seat can learn by looking at a request and trying keys."""
+    """Return everything that a seat can learn by looking at a request and trying keys."""
     if ask is None:
         return None
     costs = [dict(ask.cost(option)) for option in ask.look()]
@@ -52,11 +52,11 @@ def requests(match: Match[S]) -> list[object]:
 
 
 def position(match: Match[S]) -> Sequence[object]:
-    """All that must be as it was when nothing has happened or all of it was taken back."""
+    """Return everything that must be unchanged when nothing has happened or all of it was taken back."""
     story = [list(step) for step in match.story or ()]
     return match.state.digest(), match.tape[:], match.who[:], match.steps[:], dict(match.given), requests(match), story
 
 
 def seen(match: Match[S], viewer: int) -> tuple[object, object, object]:
-    """All that a viewer is shown, asked and told."""
+    """Return everything that a viewer is shown, asked and told."""
     return match.game.scene(match.state, viewer), asked(match.ask_of(viewer)), match.events

@@ -14,7 +14,7 @@ from theomachy.testing.looking import hold, refused, same
 from theomachy.testing.trial import Trial, decide, decisions
 
 MAX_TAPE_ENTRIES = 20
-"""entries between two settled points"""
+"""Largest number of tape entries between two settled points."""
 
 
 def games_end(trial: Trial[S]) -> None:
@@ -95,7 +95,7 @@ def what_is_forced_answers_itself(trial: Trial[S]) -> None:
 
 
 def wrapped(game: Game[S], wrap: Callable[[Procedure[None]], Procedure[None]]) -> Callable[[S], Procedure[None] | None]:
-    """The game's next_step, each procedure inside another."""
+    """Return the game's next_step with each procedure wrapped in another."""
 
     def next_step(state: S) -> Procedure[None] | None:
         procedure = game.next_step(state)
@@ -105,7 +105,7 @@ def wrapped(game: Game[S], wrap: Callable[[Procedure[None]], Procedure[None]]) -
 
 
 def a_playout_tells_the_same_story(trial: Trial[S]) -> None:
-    """Same dice, same decisions: the bare loop of simulations has the same events and the same end as a match."""
+    """Check that the bare loop of simulations has the events and the end of a match with equal dice and decisions."""
     for seed in trial.seeds(20):
         match = trial.start(seed, Fast(seed))
         first, again = Random(seed), Random(seed)

@@ -17,7 +17,7 @@ STALE_KEYS = 12
 
 
 def nonsense_changes_nothing(trial: Trial[S]) -> None:
-    """At every request rubbish, keys of earlier requests, keys of and for other seats are refused with a reason."""
+    """Check that rubbish, earlier keys, and keys of and for other seats are refused with a reason at every request."""
     for match, random in trial.matches(2):
         stale: dict[str, None] = {}
         for key, seat in trial.decisions(match, random):
@@ -39,16 +39,16 @@ def nonsense_changes_nothing(trial: Trial[S]) -> None:
 
 
 def explains(ask: Ask[Any]) -> bool:
-    """Whether the game gives reasons of its own."""
+    """Return True if the game gives reasons of its own."""
     return isinstance(ask.options, Choice) and type(ask.options).why_not is not Choice.why_not
 
 
 class Stumble(Exception):
-    """What a faulty rule raises."""
+    """The error of a faulty rule."""
 
 
 def a_faulty_rule_leaves_no_trace(trial: Trial[S]) -> None:
-    """A procedure that raises after it has changed the state: the answer counts as never given, and play goes on."""
+    """Check that an answer counts as never given if a procedure raises after it has changed the state."""
     fuse: list[int] = []
 
     def stumbling(procedure: Procedure[None]) -> Procedure[None]:

@@ -1,16 +1,24 @@
-"""What can be seen, and by whom."""
+"""Checks of scenes: they change by patches, and show no viewer what is hidden from it."""
 
 from random import Random
+from typing import Any
 
-from theomachy.kernel import Fast, Match, Refused, key_of
+from theomachy.features.ai import usual_answer
+from theomachy.kernel import ONLOOKER, Ask, Fast, Match, Refused, key_of
 from theomachy.kernel.game import S
+from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import apply, difference
-from theomachy.testing.looking import hold, same, seen
+from theomachy.kernel.seats import as_onlooker
+from theomachy.play.ways import ways
+from theomachy.testing.looking import asked, hold, same, seen
 from theomachy.testing.trial import Trial
+
+PROBED = 3
+"""Options of a question whose odds are compared."""
 
 
 def worlds(match: Match[S], viewer: int, seed: int) -> tuple[Match[S], Match[S]]:
-    """The match as it is and as it may be for all that a viewer knows, both with the events of this step."""
+    """Return the match, and one that may as well be for all that a viewer knows, both with the events of this step."""
     start, imagined = match.steps[-1], match.game.imagine(match.settled.copy(), viewer, Random(seed))
     given = {seat: option for seat, option in match.given.items() if seat == viewer}
 
@@ -22,8 +30,10 @@ def worlds(match: Match[S], viewer: int, seed: int) -> tuple[Match[S], Match[S]]
 
 
 def scenes_leak_nothing(trial: Trial[S]) -> None:
-    """Worlds that a viewer cannot tell apart show, ask and tell it the same; if not after an answer, that was a reveal
-    and shows as well as tells."""
+    """Check that worlds which a viewer cannot tell apart show, ask and tell it the same.
+
+    If they differ after an answer, that was a reveal, and it must show as well as tell.
+    """
     hidden = differ = False
     for match, random in trial.matches(2):
         for turn, (key, seat) in enumerate(trial.decisions(match, random)):
@@ -32,6 +42,8 @@ def scenes_leak_nothing(trial: Trial[S]) -> None:
                 hidden |= match.game.scene(match.state, viewer) != match.game.scene(match.state, None)
                 differ |= true.state.digest() != other.state.digest()
                 same(seen(other, viewer), seen(true, viewer), f"seat {viewer} can tell what is hidden from it")
+                shown, others = (match.game.scene(world.state, ONLOOKER) for world in (true, other))
+                same(others, shown, f"an onlooker sees what is hidden from seat {viewer}")
                 imagined = match.imagined(viewer, turn).state.digest()
                 same(imagined, other.state.digest(), "the same seed imagines another world")
                 try:
@@ -46,6 +58,45 @@ def scenes_leak_nothing(trial: Trial[S]) -> None:
                 hold(scene != other_scene or ask == other_ask, f"a request tells seat {viewer} what no scene shows")
             match.answer(key, seat)
     hold(hidden == differ, "what scenes hide is not what `imagine` draws anew")
+
+
+def a_shared_screen_tells_no_secrets(trial: Trial[S]) -> None:
+    """People who share a screen are shown, asked and told the same in all worlds that differ only in their secrets."""
+    hidden, drawn = set[int](), set[int]()
+    for match, random in trial.matches(2):
+        for turn, (key, seat) in enumerate(trial.decisions(match, random)):
+            if match.game.imagine(settled := match.settled.copy(), ONLOOKER, Random(turn)) is not settled:
+                true, other = worlds(match, ONLOOKER, turn)
+                same(on_screen(other), on_screen(true), "a shared screen tells what only one seat may know")
+                drawn |= {viewer for viewer in match.seats if differs(true, other, viewer)}
+            hidden |= {viewer for viewer in match.seats if sees_more(match, viewer)}
+            match.answer(key, seat)
+    undrawn = sorted(hidden - drawn)
+    hold(not undrawn, f"`imagine` draws nothing for an onlooker of what only seats {undrawn} may know")
+
+
+def differs(one: Match[S], other: Match[S], viewer: int) -> bool:
+    """Return whether a seat sees different things in two worlds."""
+    return one.game.scene(one.state, viewer) != other.game.scene(other.state, viewer)
+
+
+def sees_more(match: Match[S], viewer: int) -> bool:
+    """Return whether a seat sees something that an onlooker does not see."""
+    return match.game.scene(match.state, viewer) != match.game.scene(match.state, ONLOOKER)
+
+
+def on_screen(match: Match[S]) -> tuple[object, ...]:
+    """Return all that people at one screen see of a match, except what is asked in secret."""
+    asks = [ask for seat in match.seats if (ask := match.ask_of(seat)) is not None]
+    scene = match.game.scene(match.state, ONLOOKER)
+    return scene, match.events, [(ask.seat, ask.question) if ask.secret else helped(match, ask) for ask in asks]
+
+
+def helped(match: Match[S], ask: Ask[Any]) -> tuple[object, ...]:
+    """Return an ordinary question with the help that comes with it: the usual answer, odds, ways."""
+    known = as_onlooker(match)
+    odds = [probe(known, ask.seat, key_of(option)) for option in ask.look()[:PROBED]]
+    return asked(ask), usual_answer(known, ask), odds, [way[:2] for way in ways(known, ask.seat)]
 
 
 def secrets_are_kept_until_all_have_answered(trial: Trial[S]) -> None:
@@ -65,7 +116,7 @@ def secrets_are_kept_until_all_have_answered(trial: Trial[S]) -> None:
 
 
 def scenes_change_by_patches(trial: Trial[S]) -> None:
-    """The fixed part lasts the whole match; the rest is plain data, and patches lead from each scene to the next."""
+    """Check that the fixed part lasts the whole match and that patches lead from each scene to the next."""
     for match, random in trial.matches(1):
         viewers = (*match.seats, None)
         first = {viewer: match.game.scene(match.state, viewer) for viewer in viewers}

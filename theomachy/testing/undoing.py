@@ -12,7 +12,7 @@ from theomachy.testing.looking import fail, hold, position, same
 from theomachy.testing.trial import Trial
 
 MAX_UNDOS = 50
-"""in one game"""
+"""Largest number of take-backs in one game."""
 
 
 def cannot_undo(match: Match[S], seat: int, why: str, agreed: bool = False) -> None:
@@ -25,7 +25,7 @@ def cannot_undo(match: Match[S], seat: int, why: str, agreed: bool = False) -> N
 
 
 def a_free_undo_takes_back_one_decision(trial: Trial[S]) -> None:
-    """When a seat takes back what it has just decided, everything is as it was."""
+    """Check that everything is as it was when a seat takes back its last decision."""
     for match, random in trial.matches(4):
         for key, seat in trial.decisions(match, random):
             before = position(match)
@@ -38,7 +38,7 @@ def a_free_undo_takes_back_one_decision(trial: Trial[S]) -> None:
 
 
 def everything_can_be_taken_back(trial: Trial[S]) -> None:
-    """With the others' consent everything can be taken back, decision by decision; then play begins anew."""
+    """Check that with the others' consent everything can be taken back, decision by decision, and played anew."""
     for match, random in trial.matches(2):
         start = match.settled.digest()
         way: list[tuple[Sequence[object], str | None, int]] = []
@@ -58,7 +58,7 @@ def everything_can_be_taken_back(trial: Trial[S]) -> None:
 
 
 def barriers_refuse_a_free_undo(trial: Trial[S]) -> None:
-    """A roll, another seat's answer or a reveal since a seat's last decision: then it must ask, and is told why."""
+    """Check that a seat must ask, and is told why, after a roll, another seat's answer or a reveal."""
     for match, random in trial.matches(3):
         seats = match.seats
         since: dict[int, set[str]] = {}  # for each seat that has decided something: what has come since
@@ -89,7 +89,7 @@ def barriers_refuse_a_free_undo(trial: Trial[S]) -> None:
 
 
 def barrier(since: set[str] | None) -> str | None:
-    """The barrier that a seat is told of: the highest one that has come since."""
+    """Return the highest barrier since a decision, as its seat is told, or None."""
     order = ("undo-over-reveal", "undo-over-roll", "undo-over-answer")
     return "nothing-to-undo" if since is None else next((id for id in order if id in since), None)
 
@@ -108,7 +108,7 @@ class Once:
 
 
 def a_die_taken_back_is_rolled_anew(trial: Trial[S]) -> None:
-    """The epoch grows with every take-back over a die: no number of the seed is ever used twice."""
+    """Check that the epoch grows with every take-back over a die, so that no number of the seed is used twice."""
     for seed in trial.seeds(8):
         match, random, left = trial.start(seed, Once(seed)), Random(seed), MAX_UNDOS
         for key, seat in trial.decisions(match, random):

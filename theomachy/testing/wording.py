@@ -7,8 +7,10 @@ from theomachy.testing.trial import Trial
 
 
 def what_is_said_has_words(trial: Trial[S]) -> None:
-    """Seats, questions and events have words in English, on which every other language falls back; nothing is asked of
-    a game that has no words at all."""
+    """Check that seats, questions and events have words in English, on which every other language falls back.
+
+    A game that has no words at all is not checked.
+    """
     words = Words(trial.game, FIRST) if word_files(trial.game.content.folder, FIRST) else None
 
     def hear(id: str) -> None:

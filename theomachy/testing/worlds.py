@@ -29,7 +29,7 @@ class Noted:
 
 
 def clones_finish_alike(trial: Trial[S]) -> None:
-    """A clone taken at any request goes the way of the original when it gets the same answers and dice."""
+    """Check that a clone taken at any request goes the way of the original with equal answers and dice."""
     noted = Noted(Seeded.of(trial.seed + 1))
     match = trial.start(trial.seed + 1, noted)
     answers: list[tuple[str, int]] = []

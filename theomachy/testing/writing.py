@@ -1,4 +1,4 @@
-"""What can be written down: states, saves, records."""
+"""Checks of everything that can be written down: states, saves, records."""
 
 from collections.abc import Iterator
 from random import Random
@@ -19,7 +19,7 @@ RECORDS_AFTER_DECISIONS = 10
 
 
 def states_are_read_as_written(trial: Trial[S]) -> None:
-    """The notation gives back every settled state, and the same text again."""
+    """Check that the notation gives back every settled state, and the same text again."""
     for match, random in trial.matches(5):
         for number, (key, seat) in enumerate(trial.decisions(match, random)):
             if number % trial.every == 0:
@@ -36,7 +36,7 @@ def there_and_back(game: Game[S], state: S) -> None:
 
 
 def a_saved_match_goes_on_alike(trial: Trial[S]) -> None:
-    """A match saved at any request and restored is asked the same, and goes on with the same dice."""
+    """Check that a match saved at any request and restored is asked the same and goes on with the same dice."""
     for match, random in trial.matches(1):
         seed = trial.seed
         answers: list[tuple[str, int]] = []
@@ -58,7 +58,7 @@ def a_saved_match_goes_on_alike(trial: Trial[S]) -> None:
 
 
 def records_can_be_verified(trial: Trial[S]) -> None:
-    """The record of a match, take-backs and all, holds against rules and seed; so does what each seat kept of it."""
+    """Check that the record of a match holds against rules and seed, and so does what each seat kept of it."""
     for seed in trial.seeds(2):
         plan = trial.start(seed)
         match = trial.start(seed, Seeded(b"%d" % seed, [NONCE] * len(plan.seats)))
@@ -75,7 +75,7 @@ def records_can_be_verified(trial: Trial[S]) -> None:
 
 
 def played_with_regrets(trial: Trial[S], match: Match[S], random: Random) -> Iterator[None]:
-    """A random game in which now and then the last decision is taken back."""
+    """Play a random game in which now and then the last decision is taken back, and yield after each step."""
     for key, seat in trial.decisions(match, random):
         match.answer(key, seat)
         if random.random() < 0.05:

@@ -4,6 +4,7 @@ import secrets
 
 import msgspec
 
+from theomachy.features.armies import Armies
 from theomachy.hosting.matchmaking import find_game
 from theomachy.hosting.rows import ArmyListRow
 from theomachy.hosting.service import MatchService
@@ -37,7 +38,7 @@ async def drop(service: MatchService, guest: str, id: str) -> None:
 
 
 async def _keep(service: MatchService, guest: str, id: str, order: pages.KeptList) -> pages.ArmyList:
-    if find_game(order.game).armies is None:
+    if find_game(order.game).feature(Armies) is None:
         raise refuse("live-no-armies")
     name, army = " ".join(order.name.split()), text_of(order.game, order.army)
     if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():

@@ -1,9 +1,9 @@
 """Campaigns as pages: armies that grow, matches with what they left behind."""
 
+from theomachy.features.campaigns import Member, campaign_rules_of
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign, agree_campaign
 from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
-from theomachy.kernel.parts import Member
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import WHY_NOTHING, Played
 from theomachy.presentation.options import find_option
@@ -82,13 +82,12 @@ class CampaignPage:
         )
 
     def _army(self, seat: int, who: str) -> pages.CampaignArmy:
-        assert self.game.campaign is not None
         words, campaign = self.presenter.words, self.campaign
-        now = self.game.campaign.roster(kernel.armies(self.game, campaign)[seat])
+        now = campaign_rules_of(self.game).roster(kernel.armies(self.game, campaign)[seat])
         grown = kernel.growth(self.game, campaign, seat)
         here = {member.name: member for member in now.members}
-        before_now = [self.game.campaign.roster(match.armies[seat]).members for match in campaign.matches]
-        first = self.game.campaign.roster(kernel.first_armies(self.game, campaign)[seat]).members
+        before_now = [campaign_rules_of(self.game).roster(match.armies[seat]).members for match in campaign.matches]
+        first = campaign_rules_of(self.game).roster(kernel.first_armies(self.game, campaign)[seat]).members
         ever = {member.name: member for members in (first, *before_now) for member in members}
         order = [*here, *(name for name in grown if name not in here)]
         return pages.CampaignArmy(

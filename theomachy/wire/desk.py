@@ -8,16 +8,18 @@ from random import Random
 
 import msgspec
 
+from theomachy.features.armies import Armies, armies_of
 from theomachy.hosting import branches, imports, rematches
 from theomachy.hosting.branches import NewBranch, finished
 from theomachy.hosting.entries import Summary
 from theomachy.hosting.live import SET_UP
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, agree, agree_lesson, find_game
 from theomachy.hosting.names import called, clean
-from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
+from theomachy.hosting.participant import Participant
+from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import why_not_open
-from theomachy.kernel import Refused, refuse
+from theomachy.kernel import refuse
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.presentation.languages import partial
 from theomachy.presentation.text import FIRST, languages
@@ -73,10 +75,13 @@ def all_lessons(lang: str) -> list[pages.LessonInfo]:
     return lessons.all_lessons(lang)
 
 
-def warm(lang: str = FIRST) -> None:
+def warm(langs: Collection[str] = (FIRST,)) -> None:
     """What everybody asks for first: to be made ready beforehand."""
-    all_games(lang)
-    all_lessons(lang)
+    for lang in langs:
+        for info in all_games(lang):
+            if find_game(info.id).feature(Armies) is not None:
+                muster(info.id, lang, "")
+        all_lessons(lang)
 
 
 def book(game: str, lang: str) -> pages.Rulebook:
@@ -84,15 +89,16 @@ def book(game: str, lang: str) -> pages.Rulebook:
     return rulebook(presenter.game.content.folder, presenter.words.lang, presenter.game.id, presenter.words.title)
 
 
+@lru_cache(200)
 def muster(game: str, lang: str, army: str) -> pages.Muster:
     return games.muster(presented(game, lang), army)
 
 
 def random_muster(game: str, lang: str) -> pages.Muster:
     presenter = presented(game, lang)
-    if presenter.game.armies is None:
+    if presenter.game.feature(Armies) is None:
         raise refuse("live-no-armies")
-    return games.muster(presenter, presenter.game.armies.random(Random(secrets.randbits(64))))
+    return games.muster(presenter, armies_of(presenter.game).random(Random(secrets.randbits(64))))
 
 
 # Matches
@@ -175,7 +181,7 @@ async def _infos(
         return []
     seats = await service.store.seats_at([row.id for row in rows])
     names = await service.names([seat for sitting in seats.values() for seat in sitting])
-    summaries = await _summaries(service, [row for row in rows if _goes_on(row)])
+    summaries = await service.store.summaries([row.id for row in rows if _goes_on(row)])
     touched = await service.store.touched([row.id for row in rows])
     infos = [_info(row, seats[row.id], names, summaries.get(row.id), guest, lang) for row in rows]
     for row, info in zip(rows, infos, strict=True):
@@ -201,22 +207,6 @@ async def put_away(service: MatchService, guest: str, match: str, *, away: bool)
 
 def _goes_on(row: MatchRow) -> bool:
     return not row.result and why_not_open(row, find_game(row.game)) is None
-
-
-async def _summaries(service: MatchService, rows: list[MatchRow]) -> dict[str, Summary]:
-    """How matches stand that have begun. One whose last entry does not say so, because it was written before entries
-    did, has to be opened."""
-    summaries = await service.store.summaries([row.id for row in rows])
-    old = [id for id, summary in summaries.items() if summary is None]
-    opened = {id: await _opened(service, id) for id in old}
-    return {id: summary for id, summary in summaries.items() if summary is not None} | opened
-
-
-async def _opened(service: MatchService, match: str) -> Summary:
-    try:
-        return (await service.match(match)).log.summary()
-    except Refused as no:
-        return Summary([], [no.reason])
 
 
 def _info(
@@ -279,16 +269,19 @@ async def record(service: MatchService, guest: str, match: str) -> str:
     mine = live.seats_of(guest)
     if not mine:
         raise refuse("live-not-over")
+    if live.log.unreadable is not None and (kept := await service.closed_record(match, guest)) is not None:
+        return kept
     async with live.lock:
         if live.log.match is None:
             raise refuse("live-not-begun")
         await service.whole(live)
-        return await service.aside(live.log.record, mine[0])
+        return await service.aside(live.log.record, Participant(service, live, guest).eyes)
 
 
 async def verify(service: MatchService, match: str, lang: str) -> dict[str, list[wire.Sentence]]:
     text = await finished(service, match)
-    return {"held": await service.aside(replays.verified, text, language(lang))}
+    checked = await service.shared("check", imports.check_record, text)
+    return {"held": replays.verified(checked, language(lang))}
 
 
 async def replay(service: MatchService, guest: str, match: str, lang: str) -> bytes:
@@ -298,14 +291,10 @@ async def replay(service: MatchService, guest: str, match: str, lang: str) -> by
     assert row is not None
     seats = await service.store.seats(match)
     who = _sitting(presented(row.game, lang), seats, await service.names(seats), guest)
-    return await service.aside(_watched, text, language(lang), who, await service.store.branch(match))
-
-
-@lru_cache(20)
-def _watched(text: str, lang: str, who: tuple[tuple[str, str], ...], branch: BranchRow | None) -> bytes:
-    seats = [pages.SeatName(name=name, who=name_of) for name, name_of in who]
+    branch = await service.store.branch(match)
     origin = pages.ReplayOrigin(match=branch.origin, step=branch.step, name=branch.name) if branch is not None else None
-    return msgspec.json.encode(replays.watched(text, lang, seats, origin))
+    shown = await service.shared("check", replays.watched, text, language(lang))
+    return replays.seated(shown, [pages.SeatName(name=name, who=called) for name, called in who], origin)
 
 
 def sitting(presenter: Presenter, seats: list[SeatRow], names: Mapping[str, str], guest: str) -> list[pages.SeatName]:
@@ -319,10 +308,7 @@ def sitting(presenter: Presenter, seats: list[SeatRow], names: Mapping[str, str]
 
 async def choice(service: MatchService, match: str, step: int, lang: str) -> pages.ReplayChoice:
     """What was asked when a step of a match was taken, and all that could be answered."""
-    return await service.aside(_chosen, await finished(service, match), language(lang), step)
-
-
-_chosen = lru_cache(500)(replays.chosen)
+    return await service.shared("check", replays.chosen, await finished(service, match), language(lang), step)
 
 
 # Variations

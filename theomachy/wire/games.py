@@ -4,9 +4,12 @@ from random import Random
 
 from theomachy import games
 from theomachy.agents.levels import LEVELS, Rung, ladder
+from theomachy.features.ai import ai_of
+from theomachy.features.armies import Armies, ArmyChoice, ArmyGroup, armies_of
+from theomachy.features.campaigns import CampaignRules
 from theomachy.kernel import refuse
-from theomachy.kernel.parts import ArmyChoice, ArmyGroup
-from theomachy.play.army_codes import share, text_of
+from theomachy.play.army_codes import share
+from theomachy.presentation.army_names import army_text
 from theomachy.presentation.options import TableOption, table_options, value_of
 from theomachy.presentation.text import Words
 from theomachy.wire import pages
@@ -45,10 +48,10 @@ def game_info(presenter: Presenter) -> pages.GameInfo:
             _level(words, id, below, rung)
             for below, (id, rung) in zip(("", *LEVELS), ladder(game).items(), strict=False)
         ],
-        styles=[_style(words, id) for id in game.ai.styles],
-        muster=game.armies is not None,
-        campaign=game.campaign is not None,
-        usual=game.ai.deployment is not None,
+        styles=[_style(words, id) for id in ai_of(game).styles],
+        muster=game.feature(Armies) is not None,
+        campaign=game.feature(CampaignRules) is not None,
+        usual=ai_of(game).deployment is not None,
         faces=list(faces.values())[:MASKS],
     )
 
@@ -92,7 +95,7 @@ def _span(numbers: range) -> str:
 def _preset(presenter: Presenter, name: str) -> pages.Preset:
     game, id = presenter.game, f"preset-{name}"
     setup = game.setup.presets[name](Random(0))
-    armies = game.armies is not None and getattr(setup, game.armies.field) is not None
+    armies = game.feature(Armies) is not None and getattr(setup, armies_of(game).field) is not None
     title = _known(presenter, id) or name.replace("-", " ").capitalize()
     text, seats = presenter.words.attribute(id, "text"), len(game.setup.seated(setup))
     preset = pages.Preset(id=name, title=title, text=text, seats=seats, armies=armies)
@@ -122,10 +125,10 @@ def _option(presenter: Presenter, option: TableOption) -> pages.TableOption:
 
 def muster(presenter: Presenter, given: str) -> pages.Muster:
     """An army while it is put together: what it is, what can be added, and whether it is legal."""
-    game, plan = presenter.game, presenter.game.armies
+    game, plan = presenter.game, presenter.game.feature(Armies)
     if plan is None:
         raise refuse("live-no-armies")
-    army = text_of(game.id, given)
+    army = army_text(game, given)
     chosen, faults = plan.read(army), plan.faults(army) if army else []
     say = presenter.words.say
     own = {id: presenter.card(id, card) for id, card in plan.cards.items()}

@@ -35,10 +35,8 @@ def _any_card(presenter: Presenter) -> str:
     return next(iter(presenter.first_scene().fixed.cards))
 
 
-def note(presenter: Presenter, lesson: Lesson, match: Match[Any] | None) -> wire.LessonNote | None:
-    """What a lesson says now; nothing before the match has begun."""
-    if match is None:
-        return None
+def note(presenter: Presenter, lesson: Lesson, match: Match[Any]) -> wire.LessonNote:
+    """Return what a lesson says now."""
     step, id = lesson.step(match), f"lesson-{lesson.id}"
     note = wire.LessonNote(
         id=lesson.id, title=presenter.say(id), taken=lesson.taken(match), steps=len(lesson.steps), text=""

@@ -21,6 +21,8 @@ class Me(Shown):
     """there are studies to read"""
     docs: bool = False
     """there is documentation at /docs/"""
+    token: str = ""
+    """the header x-csrftoken of all that changes something; GET only"""
 
 
 class Key(Shown):

@@ -13,6 +13,11 @@ NOTHING_SAID = ("no-such-option", "not-asked")
 """Reasons that say no more than that it is none."""
 
 
+def judged(match: Match[Any], seat: int, key: str) -> tuple[str, Verdict]:
+    """Return a key with the verdict on it."""
+    return key, probe(match, seat, key)
+
+
 def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, target: str) -> tuple[str, Verdict]:
     """The key that is meant, and the verdict on it. What keys could be meant is guessed from those that there are."""
     refusal: tuple[str, Reason] | None = None

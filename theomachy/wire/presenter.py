@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 from fractions import Fraction
+from functools import partial
 from itertools import islice
 from typing import Any
 
@@ -11,10 +12,11 @@ from theomachy.agents.levels import parted
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.timing import TimeControl
-from theomachy.kernel import Event, Match, Reason, Roll
+from theomachy.kernel import Ask, Event, Match, Reason, Refused, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces, total
+from theomachy.play.optional import Situation, attempt
 from theomachy.play.records import BrokenOff
 from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, cases, changes, following, next_choice
 from theomachy.presentation.names import Names, whose
@@ -59,10 +61,15 @@ class Presenter(Scenes, Requests):
 
     # What happened
 
-    def chronicle(self, events: Iterable[Event], scene: kernel.Scene) -> list[wire.ChronicleLine]:
-        return [self._told(event, scene) for event in events]
+    def chronicle(self, events: Iterable[Event], scene: kernel.Scene, where: Situation) -> list[wire.ChronicleLine]:
+        """Return a line for each event. If its words fail, an event is told by its id."""
+        return [
+            attempt("chronicle", where, partial(self.told, event, scene), None, key=msgspec.json.encode(event).decode())
+            or wire.ChronicleLine(text=event.id, clause=event.clause)
+            for event in events
+        ]
 
-    def _told(self, event: Event, scene: kernel.Scene) -> wire.ChronicleLine:
+    def told(self, event: Event, scene: kernel.Scene) -> wire.ChronicleLine:
         pieces = _named(event, scene)
         seat = whose(event, scene)
         if seat is None and pieces:
@@ -111,6 +118,15 @@ class Presenter(Scenes, Requests):
                 for chance, story in self._likeliest_first(verdict, message.chance)
                 if story
             ]
+        return message
+
+    def no_verdict(self, ask: Ask[Any], key: str, scene: kernel.Scene) -> wire.VerdictMessage:
+        """Return whether a key may be answered where nobody can tell what it leads to."""
+        message = wire.VerdictMessage(re=0, request="", key=key, failed=True)
+        try:
+            ask.option(key)
+        except Refused as no:
+            message.reason = self.sentence(no.reason, scene)
         return message
 
     def _likeliest_first(self, verdict: Verdict, success: float | None) -> list[tuple[Fraction, tuple[Event, ...]]]:

@@ -4,11 +4,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from theomachy.coach import Hint
+from theomachy.features.auto_answers import auto_answers_of
 from theomachy.kernel import Ask, Region, Roll
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import ids, split_number, split_verb
 from theomachy.kernel.requests import key_of
 from theomachy.play.auto_answers import StandingOrder
+from theomachy.play.optional import Situation, attempt
 from theomachy.play.ways import Way
 from theomachy.presentation.choices import Choice, Choices
 from theomachy.presentation.hints import ground
@@ -52,6 +54,33 @@ class Requests(Phrases):
             usual=usual,
         )
 
+    def plain_ask(
+        self, ask: Ask[Any], id: str, scene: kernel.Scene, where: Situation, *, mine: bool, usual: str = ""
+    ) -> wire.Request:
+        """Return a request that can be answered although something that is told with it fails: without what its options
+        are about and what they cost. An option without words has its key."""
+        names = Names(self.words, scene, ask.by)
+
+        def words(key: str) -> str:
+            return attempt("words", where, lambda: self.words.option(ask.question, key, names), key, key=key)
+
+        region = None
+        if isinstance(ask.options, Region):
+            region = wire.Region(prefix=ask.options.prefix(), piece=ask.options.moves()) if mine else wire.Region()
+        return wire.Request(
+            id=id,
+            kind="ask",
+            seat=ask.seat,
+            mine=mine,
+            question=attempt("words", where, lambda: names.question(ask), "", key=ask.question)
+            or self.words.say("live-choose"),
+            clause=ask.clause,
+            secret=ask.secret,
+            region=region,
+            options=[wire.Option(key=key, label=words(key)) for key in map(key_of, ask.look())] if mine else [],
+            usual=usual,
+        )
+
     def hints(self, ask: Ask[Any], hints: Sequence[Hint], scene: kernel.Scene) -> list[wire.Hint]:
         """What the coach would do, and why."""
         choices = Choices(self.words, ask, scene)
@@ -70,7 +99,7 @@ class Requests(Phrases):
     def standing(self, orders: Mapping[str, StandingOrder]) -> list[wire.Standing]:
         """All questions that can be answered in advance, and how they are."""
         standing = []
-        for question, auto_answer in self.game.auto_answers.items():
+        for question, auto_answer in auto_answers_of(self.game).items():
             order = orders.get(question, StandingOrder())
             name = self.say(f"{question}-window")
             standing.append(

@@ -1,6 +1,5 @@
 """Was that me or the dice? The review of a match that is over, in one language."""
 
-from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -36,7 +35,7 @@ async def review(service: MatchService, guest: str, match: str, lang: str) -> Re
     assert row is not None
     names = sitting(presented(row.game, lang), seats, await service.names(seats), guest)
     if kept is not None:
-        page = await service.aside(_shown, text, kept, language(lang))
+        page = await service.shared("check", shown, text, kept, language(lang))
         review = msgspec.json.decode(kept, type=Review)
         mine = [seat.number for seat in seats if seat.guest == guest] or range(len(seats))
         again = [review.moments.index(moment) for moment in tries(review.moments, mine)]
@@ -51,9 +50,8 @@ async def review(service: MatchService, guest: str, match: str, lang: str) -> Re
     return msgspec.structs.replace(page, seats=names, tries=again)
 
 
-@lru_cache(20)
-def _shown(text: str, kept: str, lang: str) -> ReviewPage:
-    """A review in words, for anybody."""
+def shown(text: str, kept: str, lang: str) -> ReviewPage:
+    """Return a review in words, for anybody."""
     record, review = read_record(text), msgspec.json.decode(kept, type=Review)
     speaker = presenter(games.game(record.fields["game"]), lang)
     turning = [review.moments[number] for number in review.turning]

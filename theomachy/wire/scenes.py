@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.hosting.log import SPECTATOR
-from theomachy.kernel import Game, Message
+from theomachy.features.ruler import Ruler
+from theomachy.kernel import ONLOOKER, Game, Message
 from theomachy.kernel import scene as kernel
 from theomachy.kernel.keys import hexagon
 from theomachy.presentation.hexes import HexNames
@@ -50,7 +50,7 @@ class Scenes(Phrases):
             board=fixed.board,
             ground=self.look.ground,
             size=fixed.size if fixed.board == "plane" else None,
-            ruler=self.game.ruler is not None,
+            ruler=self.game.feature(Ruler) is not None,
             seats=[wire.SeatLook(name=self.say(name), owner=seat + 1) for seat, name in enumerate(fixed.seats)],
             zones=[self._zone(zone) for zone in fixed.zones],
             cards={id: self.card(id, card) for id, card in fixed.cards.items()},
@@ -105,7 +105,7 @@ class Scenes(Phrases):
         """A scene of the usual match before it begins: has all cards."""
         if self._first is None:
             setup = next(iter(self.game.setup.presets.values()))(Random(0))
-            self._first = self.game.scene(self.game.new(setup), SPECTATOR)
+            self._first = self.game.scene(self.game.new(setup), ONLOOKER)
         return self._first
 
     # What changes
@@ -119,7 +119,8 @@ class Scenes(Phrases):
         """The same as plain data, of which what has not changed is the very same."""
         labels = self._labels(scene)
         plain: dict[str, Any] = msgspec.to_builtins(self._around(scene, {}))
-        plain["chances"] = scene.chances
+        if scene.chances:  # what has its usual value is left out, as in a whole table
+            plain["chances"] = scene.chances
         plain["pieces"] = {id: self._piece(piece, labels).plain for id, piece in scene.pieces.items()}
         return plain
 

@@ -1,6 +1,7 @@
 """What one pair of eyes sees of a match in one language: made once, however many look through them."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -14,6 +15,7 @@ from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import PHRASES, Remark
 from theomachy.kernel import Ask
 from theomachy.kernel.scene import Scene, difference
+from theomachy.play.optional import Situation, attempt, situation
 from theomachy.wire import messages as wire
 from theomachy.wire.lessons import note
 from theomachy.wire.presenters import presenter
@@ -78,7 +80,7 @@ class View:
             fixed=self.presenter.fixed(seen.fixed),
             scene=self.presenter.scene(seen),
             seats=self._seats(),
-            chronicle=self.presenter.chronicle(log.chronicle, seen),
+            chronicle=self.presenter.chronicle(log.chronicle, seen, self._where()),
             requests=self._requests(seen),
             undo=self._undo(),
             plea=self._plea(),
@@ -107,18 +109,20 @@ class View:
             phrases=self._phrases(),
             remarks=self._remarks(self.live.remarks),
             rematch=self._rematch(),
+            unreadable=self.presenter.sentence(log.unreadable) if log.unreadable is not None else None,
         )
 
     def _step(self, change: Change) -> wire.StepMessage:
         log = self.live.log
         seen = self.seen = self.me.scene()
         before, self._scene = self._scene, self.presenter.plain_scene(seen)
+        told = self.presenter.chronicle(change.chronicle.add, seen, self._where())
         return wire.StepMessage(
             n=log.n,
             by=change.entry.seat,
             deed=change.entry.kind,
             scene=difference(before, self._scene),
-            chronicle=wire.Told(cut=change.chronicle.cut, add=self.presenter.chronicle(change.chronicle.add, seen)),
+            chronicle=wire.Told(cut=change.chronicle.cut, add=told),
             rolls=[self.presenter.rolled(roll, faces) for roll, faces in change.rolls],
             requests=self._requests(seen),
             undo=self._undo(),
@@ -140,21 +144,37 @@ class View:
 
     def _lesson(self) -> wire.LessonNote | None:
         """What a lesson says now."""
-        log = self.live.log
-        return None if log.lesson is None else note(self.presenter, log.lesson, log.match)
+        lesson, match = self.live.log.lesson, self.live.log.match
+        if lesson is None or match is None:
+            return None
+        where, key = self._where(lesson.seat), f"{lesson.id} {lesson.taken(match)} "
+        return attempt("lesson", where, lambda: note(self.presenter, lesson, match), None, key=key)
+
+    def _where(self, seat: int | None = None) -> Situation:
+        """Return the situation of what is shown now."""
+        match, lang = self.live.log.match, self.presenter.words.lang
+        return Situation(self.live.log.game, lang=lang) if match is None else situation(match, seat, lang)
 
     def _requests(self, seen: Scene) -> list[wire.Request]:
         log, me, requests = self.live.log, self.me, []
         for request in log.requests:
             id, mine = log.request_id(request), me.is_asked(request)
             if isinstance(request, Ask):
-                eyes = seen if request.seat == me.eyes or not mine else me.scene(request.seat)
+                eyes = self.scene_of(request) if mine else seen
                 standing = mine and self.live.standing_answer(request) is not None
                 usual = (self.live.usual(request) if mine else None) or ""
-                requests.append(self.presenter.ask(request, id, eyes, mine=mine, standing=standing, usual=usual))
+                where, ask = self._where(request.seat), self.presenter.ask
+                whole = partial(ask, request, id, eyes, mine=mine, standing=standing, usual=usual)
+                plain = partial(self.presenter.plain_ask, request, id, eyes, where, mine=mine, usual=usual)
+                requests.append(attempt("words", where, whole, None) or plain())
             else:
                 requests.append(self.presenter.roll(request, id, mine=mine))
         return requests
+
+    def scene_of(self, ask: Ask[Any]) -> Scene:
+        """Return the scene in whose words a question to this viewer is told."""
+        eyes = self.me.eyes_on(ask)
+        return self.seen if eyes == self.me.eyes else self.me.scene(eyes)
 
     def _undo(self) -> wire.Undo | None:
         log = self.live.log
@@ -224,11 +244,14 @@ class View:
             who=self.presenter.who(seat, live.names, self.guest),
             kind="agent" if seat.agent else "open" if seat.guest is None else "person",
             mine=seat.guest == self.guest,
+            secrets=live.log.match is not None and self.me.has_secrets(seat.number),
             here=live.here(seat),
             thinking=seat.number in live.places,
             queue=live.places.get(seat.number, 0),
             note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
-            promised=seat.promised if live.log.match is None else "",
+            given_up=live.has_given_up(seat.number),
+            decide=live.has_given_up(seat.number) and live.decides(self.guest),
+            promised=seat.commitment if live.log.match is None else "",
             declined=live.row.follows is not None and seat.guest is None and not seat.agent,
             invite=f"/join/{seat.invite}" if host and seat.invite and seat.guest is None else "",
             left=self._left(seat),

@@ -1,11 +1,15 @@
 """One viewer of one match: what it says, and what of its view it is sent."""
 
+import asyncio
 from collections.abc import Callable, Sequence
+from functools import partial
 from logging import getLogger
-from typing import Any
+from math import ceil
+from typing import Any, TypeVar
 
 import msgspec
 
+from theomachy.hosting.advice import NOTHING_HERE
 from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
@@ -14,18 +18,28 @@ from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import Remark
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.auto_answers import StandingOrder
+from theomachy.play.faults import Procedure
+from theomachy.play.optional import attempt, situation
 from theomachy.presentation.text import Verbatim, languages
 from theomachy.wire import messages as wire
-from theomachy.wire.pointing import point_at
-from theomachy.wire.rate import Allowance
+from theomachy.wire import rate
+from theomachy.wire.errors import retry_after_of
+from theomachy.wire.pointing import judged, point_at
+from theomachy.wire.rate import WAITED_S, Allowance
 from theomachy.wire.view import View, view_of
 
 logger = getLogger(__name__)
+
+T = TypeVar("T")
+N = TypeVar("N")
 
 MAX_MESSAGE_BYTES = 4096
 """Nothing that a client has to say is longer."""
 MISTAKES = ("live-unreadable", "live-not-text", "live-too-long", "live-too-fast", "live-not-yours", "live-no-seat")
 """What no client says that works as it should."""
+
+QUESTIONS = (wire.Probe, wire.Point, wire.Measure, wire.FindWays, wire.AskHint)
+"""What changes nothing and only costs time: not worked out for a viewer that is gone."""
 
 _decoder: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServer)
 
@@ -33,11 +47,22 @@ _decoder: msgspec.json.Decoder[wire.ToServer] = msgspec.json.Decoder(wire.ToServ
 class WireViewer:
     """Looks at a match through a line; `hear` takes what comes the other way."""
 
-    def __init__(self, line: Line, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
+    def __init__(
+        self,
+        line: Line,
+        service: MatchService,
+        live: LiveMatch,
+        guest: str,
+        lang: str,
+        owed_s: Callable[[], float] = lambda: 0.0,
+    ) -> None:
+        """`owed_s` says after how many seconds the host can afford another question of this viewer."""
         self.line, self.live, self.guest = line, live, guest
         self.me, self.lang = Participant(service, live, guest), lang
         self._view = self._current_view()
-        self._allowance = Allowance()
+        self._allowance, self._owed_s = Allowance(), owed_s
+        self._question: asyncio.Future[None] | None = None
+        self._gone = False
         self._warned = False
 
     def _send(self, message: wire.FromServer) -> None:
@@ -49,19 +74,50 @@ class WireViewer:
     # What is heard
 
     async def hear(self, data: str | None) -> None:
-        """Take any message: nonsense and what may not be are refused and change nothing."""
+        """Take any message, as soon as it may be heard: nonsense and what may not be are refused and change nothing."""
         command: Any = None
+        await asyncio.sleep(self._allowance.spend())
         try:
-            try:
-                command = self._read(data)
-            finally:  # nonsense counts, too
-                self._allowance.spend()
-            await self._obey(command)
+            command = self._read(data)
+            await (self._look_up(command) if isinstance(command, QUESTIONS) else self._obey(command))
         except Refused as no:
             self._refuse(no.reason, command.id if command is not None else None)
-        except Exception:
+        except Exception:  # the outermost place: the client is told
             logger.exception("match %s: %s could not be carried out", self.live.id, type(command).__name__)
             self._refuse(Reason("live-fault"), command.id if command is not None else None)
+
+    async def _look_up(self, command: wire.ToServer) -> None:
+        """Answer a question, unless the viewer goes meanwhile."""
+        if self._gone:
+            return
+        if (wait_s := self._owed_s()) > WAITED_S:
+            raise refuse("live-too-costly", retry_after=ceil(wait_s))
+        self._question = asyncio.ensure_future(self._answer(command, wait_s))
+        try:
+            await self._question
+        except asyncio.CancelledError:
+            self._question.cancel()
+            if not self._gone:
+                raise
+
+    async def _answer(self, command: wire.ToServer, wait_s: float) -> None:
+        await asyncio.sleep(wait_s)
+        await self._obey(command)
+
+    def go(self) -> None:
+        """The viewer is gone: nobody waits for what it wanted to know. What it has done counts."""
+        self._gone = True
+        if self._question is not None:
+            self._question.cancel()
+
+    async def turn_down(self, data: str | None) -> None:
+        """Refuse a message unheard, since far too many wait already."""
+        try:
+            command: Any = self._read(data)
+        except Refused:
+            command = None
+        self._refuse(Reason("live-too-fast", args={"retry_after": WAITED_S}), command.id if command else None)
+        await asyncio.sleep(1 / rate.MESSAGES_A_SECOND)
 
     def _read(self, data: str | None) -> wire.ToServer:
         if data is None:
@@ -83,7 +139,8 @@ class WireViewer:
         if reason.id in MISTAKES:
             self.warn(str(reason))
         sentence = self._view.presenter.sentence(reason, self._view.seen)
-        self._send(wire.RefusedMessage(re=re, reason=sentence, stale=reason.id == "live-stale"))
+        stale, retry_after = reason.id == "live-stale", retry_after_of(reason)
+        self._send(wire.RefusedMessage(re=re, reason=sentence, stale=stale, retry_after=retry_after))
 
     async def _obey(self, command: wire.ToServer) -> None:
         me = self.me
@@ -99,6 +156,8 @@ class WireViewer:
                 await self._probe(command)
             case wire.Measure():
                 await self._measure(command)
+            case wire.ShowSecrets():
+                await self._show_secrets(command)
             case wire.Sit():
                 await me.sit(command.promise)
                 self._accept(command.id)
@@ -133,6 +192,9 @@ class WireViewer:
             case wire.ClaimMatch():
                 await me.claim(command.n, draw=command.draw)
                 self._accept(command.id)
+            case wire.ReplaceAgent():
+                await me.replace_agent(command.seat, command.by)
+                self._accept(command.id)
             case wire.Say():
                 await me.remark(command.phrase)
                 self._accept(command.id)
@@ -149,27 +211,52 @@ class WireViewer:
 
     async def _find_ways(self, command: wire.FindWays) -> None:
         async with self.live.lock:
-            ways = self._view.presenter.ways(await self.me.ways(command.request))
+            _, ask = self.me.ask(command.request)
+            found, presenter = await self.me.ways(command.request), self._view.presenter
+            ways = self._attempt("ways", ask.seat, lambda: presenter.ways(found), [])
         self._send(wire.WaysMessage(re=command.id, request=command.request, ways=ways))
 
     async def _advise(self, command: wire.AskHint) -> None:
         hints = await self.me.hints(command.request)
         async with self.live.lock:
             _, ask = self.me.ask(command.request)  # the match may have gone on meanwhile
-            shown = self._view.presenter.hints(ask, hints, self.me.scene(ask.seat))
+            scene, presenter = self._view.scene_of(ask), self._view.presenter
+            shown = self._attempt("hint", ask.seat, lambda: presenter.hints(ask, hints, scene), None)
+            if shown is None:
+                raise refuse(NOTHING_HERE)
         self._send(wire.HintsMessage(re=command.id, request=command.request, hints=shown))
 
     async def _probe(self, command: wire.Probe | wire.Point) -> None:
         async with self.live.lock:
             match, ask = self.me.ask(command.request)
-            scene = self._view.seen if ask.seat == self.me.eyes else self.me.scene(ask.seat)
+            scene = self._view.scene_of(ask)
+            where, presenter = situation(match, ask.seat, self.lang), self._view.presenter
             if isinstance(command, wire.Point):
-                key, verdict = await self.me.service.aside(point_at, match, ask, scene, command.at)
+                asked = key = command.at
+                look = partial(point_at, match, ask, scene, command.at)
             else:
-                key, verdict = command.key, await self.me.probe(command.request, command.key)
-            message = self._view.presenter.verdict(match, ask.seat, key, verdict, scene)
+                asked = key = command.key
+                look = partial(judged, match, ask.seat, command.key)
+            found = await self.me.service.aside(attempt, "odds", where, look, None, key=asked)
+            if found is not None:
+                key, verdict = found
+                show = partial(presenter.verdict, match, ask.seat, key, verdict, scene)
+                message = attempt("odds", where, show, None, key=key)
+            if found is None or message is None:
+                message = presenter.no_verdict(ask, key, scene)
         message.re, message.request = command.id, command.request
         self._send(message)
+
+    def _attempt(self, procedure: Procedure, seat: int | None, work: Callable[[], T], nothing: N) -> T | N:
+        """Return what an optional procedure shows, or nothing if it fails."""
+        match = self.live.log.match
+        assert match is not None
+        return attempt(procedure, situation(match, seat, self.lang), work, nothing)
+
+    async def _show_secrets(self, command: wire.ShowSecrets) -> None:
+        async with self.live.lock:
+            scene = self._view.presenter.scene(self.me.secrets(command.seat))
+            self._send(wire.SecretsMessage(re=command.id, n=self.live.log.n, seat=command.seat, scene=scene))
 
     async def _measure(self, command: wire.Measure) -> None:
         async with self.live.lock:

@@ -6,23 +6,24 @@
 /** Grows whenever an older page would misread what is sent: it is told to load itself again. */
 export const PROTOCOL = 3
 
-/** Why others may end a match: a seat has run out of time, or has been away for too long. */
+/** The reasons for which others may end a match: a seat is out of time, or away for too long. */
 export type Claimed = "clock" | "absence"
 
 /**
- * Where a token is on its piece: a tag at the upper left, a red drop at the upper right, a coin at the lower right; a
- * die lies on its card.
+ * The spot of a token. A tag is at the upper left of its piece, a red drop at the upper right, a coin at the lower
+ * right; a die lies on its card.
  */
 export type Corner = "tag" | "drop" | "coin" | "die"
 
 /** Whether a seed that was settled before rolls them, or people who type what they show. */
 export type Dice = "seeded" | "typed"
 
-/** How a figure of a card is shown, if not as a number: as a row of gems. */
+/** The ways to show a figure of a card other than as a number: as a row of gems. */
 export type Figure = "gems"
 
 export type Ground = "baize" | "slate" | "dust" | "field"
 
+/** Orders of a seat: to be asked, to decline, to accept, or to accept while it has enough left. */
 export type How = "ask" | "never" | "always" | "at-least"
 
 /** An icon of icons.svg by its name, without "i-". */
@@ -34,12 +35,12 @@ export type Icon = string
  */
 export type Kind = "answer" | "roll" | "undo" | "plea" | "agree" | "deny" | "resign" | "claim" | "draw" | "start"
 
-/** What a part of an ability is, if it is to stand out: a blow. */
+/** The kinds of ability parts that stand out: a blow. */
 export type PartKind = "blow"
 
 export type Phrase = "hello" | "good-luck" | "your-turn" | "moment" | "back" | "nice-roll" | "well-played" | "ouch" | "sorry" | "thanks" | "good-game" | "again" | "must-go"
 
-/** What an option does besides: says no, ends what was begun, leaves the table. */
+/** The role of an option: it declines, ends what was begun, or leaves the table; empty for any other option. */
 export type Role = "decline" | "end" | "leave"
 
 export type Spot = "score" | "gain" | "round" | "ladder" | "pips" | "pool"
@@ -47,14 +48,14 @@ export type Spot = "score" | "gain" | "round" | "ladder" | "pips" | "pool"
 export type State = "acting" | "done" | "down" | "tired" | "spent" | "wild" | "leader"
 
 /**
- * What a stroke shows: follow is how another goes along, link what hangs together, lane a way as wide as the base, goal
- * where a lesson wants something.
+ * Kinds of strokes. `follow` is the path of another piece that goes along, `link` joins things that belong together,
+ * `lane` is a path as wide as the base, and `goal` marks a place that a lesson asks for.
  */
 export type StrokeKind = "measure" | "detour" | "reach" | "range" | "ghost" | "blocked" | "sight" | "within" | "follow" | "link" | "lane" | "goal"
 
 export type Style = "champion" | "small" | "banner" | "ground" | "token" | "card" | "wild"
 
-/** What the ground of a zone is; north and south are deployment. */
+/** The tint of a zone's ground; north and south are deployment zones. */
 export type Tint = "north" | "south" | "forest" | "scrub" | "rubble" | "water" | "hill" | "wall" | "ruin" | "grass" | "yard" | "hedge" | "fence" | "rock" | "marsh" | "road" | "crops" | "lava" | "cliff" | "steep" | "boulder" | "house" | "door" | "haze"
 
 // ---- What a table looks like: what never changes, and what a viewer sees of it now
@@ -357,6 +358,10 @@ export interface Seat {
   queue?: number
   /** "third in line"; or why it has played its first look */
   note?: string
+  /** an agent that cannot go on by itself */
+  given_up?: boolean
+  /** this connection may say how it goes on */
+  decide?: boolean
   /** path of the link for an open seat; only for the host of the table */
   invite?: string
   /** open, because whoever was to play here has declined the rematch */
@@ -367,6 +372,8 @@ export interface Seat {
   left?: number
   /** its clock runs */
   runs?: boolean
+  /** one of several seats of mine: it sees something that the scene does not show, and `secrets` asks for */
+  secrets?: boolean
 }
 
 export interface ChronicleLine {
@@ -540,6 +547,8 @@ export interface TableMessage {
   /** the last that were said */
   remarks?: Remark[]
   rematch?: NextMatch
+  /** why the match cannot go on: what is shown is the last position that can be told again */
+  unreadable?: Sentence
 }
 
 /** Keep the first `cut` lines of the chronicle, then add. */
@@ -612,6 +621,10 @@ export interface RefusedMessage {
   /** the id of the message it answers */
   re?: number
   stale?: boolean
+  /** Seconds after which to send it again, where too much was asked at once; else 0. */
+  retry_after?: number
+  /** True where the table cannot be shown any more, but its players can have its record. */
+  record?: boolean
 }
 
 export interface AcceptedMessage {
@@ -667,6 +680,8 @@ export interface VerdictMessage {
   estimate?: boolean
   /** what shows why, whether it is possible or not */
   drawn?: Stroke[]
+  /** nobody can tell what it leads to */
+  failed?: boolean
 }
 
 /** Several answers that lead to a place or a target. */
@@ -723,6 +738,16 @@ export interface MeasuredMessage {
   strokes?: Stroke[]
 }
 
+/** What one of several seats of mine sees, for that person's eyes; true until the next step. */
+export interface SecretsMessage {
+  type: "secrets"
+  re: number
+  /** entries of the log so far */
+  n: number
+  seat: number
+  scene: Scene
+}
+
 export interface PongMessage {
   type: "pong"
   re?: number
@@ -775,6 +800,13 @@ export interface Measure {
   id: number
   from: string
   to: string
+}
+
+/** What does one of my seats see? Where I play several, the table shows only what everybody sees. */
+export interface ShowSecrets {
+  type: "secrets"
+  id: number
+  seat: number
 }
 
 /** From now on, for all my seats at this table. */
@@ -853,6 +885,15 @@ export interface ClaimMatch {
   draw?: boolean
 }
 
+/** How an agent goes on that has given up. */
+export interface ReplaceAgent {
+  type: "agent"
+  id: number
+  seat: number
+  /** `me`, a level, or `again` to let it try again */
+  by: string
+}
+
 /** A set phrase, for all at the table. */
 export interface Say {
   type: "say"
@@ -892,6 +933,8 @@ export interface Me {
   lab?: boolean
   /** there is documentation at /docs/ */
   docs?: boolean
+  /** the header x-csrftoken of all that changes something; GET only */
+  token?: string
 }
 
 /** Ed25519, 64 hexadecimal digits: records are signed with it. GET /api/key. */
@@ -1475,6 +1518,10 @@ export interface NewCampaign {
   dice?: Dice
   /** in order, then they begin again; none: all of the game's */
   scenarios?: string[]
+  /** how long people may take in each match; none: as long as they like */
+  clock?: TimeControl
+  /** whether each may ask the coach in each match; who plays alone always may */
+  hints?: boolean
 }
 
 // ---- All that is said over the socket
@@ -1493,6 +1540,7 @@ export type FromServer =
   | WaysMessage
   | HintsMessage
   | MeasuredMessage
+  | SecretsMessage
   | PongMessage
 
 export type ToServer =
@@ -1502,6 +1550,7 @@ export type ToServer =
   | Probe
   | Point
   | Measure
+  | ShowSecrets
   | Stand
   | Usual
   | AskHint
@@ -1512,6 +1561,7 @@ export type ToServer =
   | Grant
   | Resign
   | ClaimMatch
+  | ReplaceAgent
   | Say
   | Speak
   | Again

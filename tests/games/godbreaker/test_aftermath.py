@@ -216,6 +216,16 @@ def test_a_name_must_be_one(key: str, why: str) -> None:
     assert (no.value.reason.id, no.value.reason.clause) == (why, "GB-CIR-01")
 
 
+def test_nobody_is_named_after_one_who_has_just_left() -> None:
+    """GB-A-85: a chronicle would take one for the other; such names are neither proposed nor taken."""
+    first = FULL.replace("Ash", "Yarrow")
+    match = go(ended((0.0, 1.0), first=first, Yarrow=ASCENDED), NEW)
+    assert "name:Yarrow" not in asked(match).keys()
+    with pytest.raises(Refused) as no:
+        match.answer("name:Yarrow")
+    assert (no.value.reason.id, no.value.reason.clause) == ("gb-name-of-former", "GB-A-85")
+
+
 def test_the_name_of_another_circle_may_be_given() -> None:
     """GB-CIR-01"""
     match = go(ended((0.0, 1.0), Ash=ASCENDED), f"{NEW} name:Vi")

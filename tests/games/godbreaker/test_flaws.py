@@ -79,8 +79,8 @@ def test_prey_draws_wild_models(x, driven):
     assert asked(match).by == "summoned-1"
     assert allowed(match, "move:8u,5u") == driven
     why = refused(match, "move:5u,6u" if driven else "move:8u,4u")
-    args = {"model": "summoned-1", "compulsion": f"gb-compulsion-{'predator' if driven else 'murderous'}"}
-    assert (why.id, why.clause, why.args) == ("gb-driven", "GB-FLW-03" if driven else "GB-WLD-02", args)
+    assert (why.id, why.clause) == ("gb-driven-nearer", "GB-FLW-03" if driven else "GB-WLD-02")
+    assert why.args["compulsion"] == f"gb-compulsion-{'predator' if driven else 'murderous'}"
 
 
 def test_it_is_the_range_of_the_wild_model_that_counts():
@@ -95,7 +95,7 @@ def test_of_several_prey_the_closest_is_hunted():
     """GB-FLW-03, GB-MEA-07: 3U before 5U; the player who decides for it may choose among equals only."""
     match = go(table("wild\nsummoned-1 D8 5u,5u\na1 9u,5u -prey\nb1 5u,11u -prey\nb2 20u,20u"))
     assert allowed(match, "move:7u,5u")
-    assert refused(match, "move:5u,7u").id == "gb-driven"
+    assert refused(match, "move:5u,7u").args["targets"] == ["a1"]
 
 
 def test_prey_that_is_gone_draws_nobody():

@@ -157,7 +157,7 @@ def test_sinister_traits_may_be_agreed_on():
 
 def test_alone_one_asks_nobody():
     """GB-A-87"""
-    text = 'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"what":"horror","near":"centre"}]'
+    text = 'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"kind":"horror","near":"centre"}]'
     t = table(text, players=1, scenario="nest", threat_traits="agreed")
     assert model(go(t, "trait:fleet | trait:fleet"), "horror-1").traits == {"tough": 1, "fleet": 2}
 

@@ -7,6 +7,7 @@ import pytest
 
 from tests.games.godbreaker.random_games import settled_states
 from tests.games.godbreaker.table import asked, go, keys, model, table
+from theomachy.features.ai import ai_of
 from theomachy.games.godbreaker import FOLDER, GAME
 from theomachy.games.godbreaker.ai.judge import FEATURES, SUMS, features, judge_with, lessons, survival, worth
 from theomachy.games.godbreaker.ai.policy import action_value, is_quiescent, policy
@@ -15,7 +16,7 @@ from theomachy.games.godbreaker.setup import Setup, for_players
 from theomachy.kernel import Fast, Match
 from theomachy.play.judges import read_weights
 
-JUDGE = GAME.ai.judges["1"]
+JUDGE = ai_of(GAME).judges["1"]
 
 FIELD = """
     activation round 3 points 2/0

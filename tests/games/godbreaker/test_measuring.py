@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.godbreaker.measures import WALL, units
 from tests.games.godbreaker.table import allowed, at, events, go, model, refused, table, told
-from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.rules.measuring import (
     behind,
     beside,
@@ -19,6 +18,7 @@ from theomachy.games.godbreaker.rules.measuring import (
     vaulted,
     within,
 )
+from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.state import At
 from theomachy.kernel import Refused
 
@@ -82,16 +82,16 @@ def test_a_model_less_than_an_inch_away_is_within_nought():
 def test_anyone_may_measure_at_any_time():
     """GB-MEA-02: between models, markers, tokens and points, with the line and its label."""
     t = table("initiative\na1 5u,5u\nb1 10u,5u\nshard-1 5u,9u\ntoken trophy 10u,8u")
-    measured = GAME.ruler(t, "a1", "b1")
+    measured = ruler(t, "a1", "b1")
     assert measured.units == 4
     (stroke,) = measured.strokes
     assert (stroke.kind, stroke.points) == ("measure", [(12700 + 1250, 12700), (25400 - 1250, 12700)])
     assert (measured.text.id, measured.text.clause) == ("gb-measure", "GB-MEA-03")
     assert measured.text.args == {"n": 4, "more": 0, "units": 4, "inches": "4.02"}
-    assert GAME.ruler(t, "a1", "shard-1").units == 2
-    assert GAME.ruler(t, "a1", f"trophy-at-{10 * 2540}-{8 * 2540}-0").units == 5
-    assert GAME.ruler(t, "0,0", "60960,0").units == 24
-    assert GAME.ruler(t, "0,0", "0,60960,0").units == 24
+    assert ruler(t, "a1", "shard-1").units == 2
+    assert ruler(t, "a1", f"trophy-at-{10 * 2540}-{8 * 2540}-0").units == 5
+    assert ruler(t, "0,0", "60960,0").units == 24
+    assert ruler(t, "0,0", "0,60960,0").units == 24
 
 
 @pytest.mark.parametrize(
@@ -102,7 +102,7 @@ def test_only_what_is_there_can_be_measured(end):
     t = table("initiative\na1 5u,5u\nb1 10u,5u\nb2 casualty 5u,9u")
     for one, two in (("a1", end), (end, "a1")):
         with pytest.raises(Refused, match="GB-MEA-02"):
-            GAME.ruler(t, one, two)
+            ruler(t, one, two)
 
 
 def test_the_closest_are_compared_in_whole_units():

@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.godbreaker.measures import WALL, units
 from tests.games.godbreaker.table import at, model, table
-from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.rules.measuring import (
     behind,
     closest,
@@ -15,6 +14,7 @@ from theomachy.games.godbreaker.rules.measuring import (
     way,
     within,
 )
+from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.state import At
 
 BASE = 1250
@@ -93,7 +93,7 @@ def test_a_measure_goes_round_an_impassable_barricade():
 def test_a_ruler_shows_the_way_round():
     """GB-MEA-06: the line bends at the corners and begins and ends at the bases."""
     t = table(f"wild\na1 5u,8u\nb1 11u,8u\n{WALL}")
-    measured = GAME.ruler(t, "a1", "b1")
+    measured = ruler(t, "a1", "b1")
     assert measured.units == 6
     assert within(t, model(t, "a1"), model(t, "b1"), 6)
     assert not within(t, model(t, "a1"), model(t, "b1"), 5)
@@ -109,7 +109,7 @@ def test_a_ruler_shows_the_way_round():
 def test_a_ruler_tells_what_terrain_adds():
     """GB-MEA-04: the units of the line and those of the terrain."""
     t = table("wild\na1 5u,5u\nb1 11u,5u\narea 6u,4u 8.5u,6u")
-    text = GAME.ruler(t, "a1", "b1").text
+    text = ruler(t, "a1", "b1").text
     assert (text.id, text.clause) == ("gb-measure-terrain", "GB-MEA-04")
     assert (text.args["n"], text.args["more"], text.args["units"]) == (5, 2, 7)
 
@@ -165,7 +165,7 @@ def test_behind_a_closed_ring_all_is_out_of_range():
     assert units(t, "a1", "b1") is None
     assert not within(t, model(t, "a1"), model(t, "b1"), 100)
     assert placed_outside(t, at("15u,8u"), model(t, "a1"), 6)
-    measured = GAME.ruler(t, "a1", "b1")
+    measured = ruler(t, "a1", "b1")
     assert measured.units is None
     assert (measured.strokes[0].kind, measured.text.clause) == ("blocked", "GB-MEA-06")
     assert [one.id for one in closest(t, model(t, "a1"), [model(t, "b1")])] == []

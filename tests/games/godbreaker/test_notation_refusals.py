@@ -94,7 +94,7 @@ def test_a_bad_first_line_is_refused(head):
         *['setup {"scenario":"peace"}', "circle", "circle 1", "circle 3 fleet; A iron", "active", "active a1 dance"],
         *["active a1 move move move", "agenda", "agenda {}", "agenda [", 'agenda [{"does":"dance"}]'],
         *['agenda [{"does":"deploy","seat":0}]', 'agenda [{"does":"breed","seat":2}]', 'agenda [{"does":"react"}]'],
-        *['agenda [{"does":"reckon","what":"shard-1"}]', 'agenda [{"does":"wither","what":"x"}]'],
+        *['agenda [{"does":"reckon","marker":"shard-1"}]', 'agenda [{"does":"wither","what":"x"}]'],
         *['agenda [{"does":"wither","near":"x"}]', 'agenda [{"does":"wither","amount":-1}]'],
         'agenda [{"does":"react","model":99}]',
     ],

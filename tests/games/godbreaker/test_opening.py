@@ -193,7 +193,7 @@ MARKERS = """
     objective-3 {far}u,{far}u
     a1 4u,10u
     b1 20u,10u
-    agenda [{{"does":"hoard","seat":1,"near":"any marker"}}]
+    agenda [{{"does":"hoard","seat":1,"away":"any marker"}}]
 """
 
 
@@ -260,7 +260,7 @@ def test_places_towards_the_middle_are_proposed():
 def test_a_threat_comes_with_each_godbreaker(scenario: str, kind: str):
     """GB-TRA-01, GB-GAT-01, GB-A-68: by the same player, outside 6U of that godbreaker, anywhere else."""
     t = table(
-        f'{SHARDS}b1 20u,17u\nagenda [{{"does":"deploy","seat":0,"what":"{kind}"}}]\na2 4u,12u', scenario=scenario
+        f'{SHARDS}b1 20u,17u\nagenda [{{"does":"deploy","seat":0,"along":"{kind}"}}]\na2 4u,12u', scenario=scenario
     )
     match = go(t, "a1 | 4u,8u")
     ask = asked(match)
@@ -336,7 +336,7 @@ def test_solo_a_hunter_joins_the_gathering():
     t = table("opening", players=1, scenario="gathering")
     assert opened(t, "3")[0] == ["shard 1", *in_turns([1], "place"), "place 1"]
     text = (
-        'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"what":"hunter","near":"objective shard"}]'
+        'opening\nshard-1 4u,4u\na1 4u,8u\nagenda [{"does":"threat","seat":0,"kind":"hunter","near":"objective shard"}]'
     )
     match = go(table(text, players=1, scenario="gathering"), "", "3")
     assert (allowed(match, "6u,4u"), allowed(match, "12u,14u"), allowed(match, "20u,20u")) == (True, True, False)

@@ -5,9 +5,10 @@ from random import Random
 import pytest
 
 from tests.games.godbreaker.table import allowed, asked, at, events, go, grid, model, place, refused, state, table
-from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.keys import read_place, write_place
-from theomachy.games.godbreaker.rules.placing import Places, outside_of, shift_of, supported, why_not_stand, within_of
+from theomachy.games.godbreaker.rules.placing import Places, outside_of, shift_of, within_of
+from theomachy.games.godbreaker.rules.rulers import ruler
+from theomachy.games.godbreaker.rules.standing import supported, why_not_stand
 from theomachy.games.godbreaker.state import At, Saga
 from theomachy.kernel import Refused, Region
 
@@ -389,7 +390,7 @@ def test_the_issue_s_refusals():
     assert allowed(match, f"move:5u,{5 * 2540 + 7 * 2540 - 1}")
     assert (refused(match, "move:1249,5u").id, refused(match, "move:1249,5u").clause) == ("gb-off-table", "GB-PLC-01")
     assert refused(match, "move:10u,5u").clause == "GB-MOV-01"  # 5 units straight, but the way round is longer
-    assert GAME.ruler(t, grid("5u,5u"), grid("10u,5u")).units > 6
+    assert ruler(t, grid("5u,5u"), grid("10u,5u")).units > 6
 
 
 def test_refusals_name_their_clause_when_read_from_a_text():

@@ -1,17 +1,9 @@
 """GB-PLC-03: where there is no room a model is placed as near as can be, on the level that carries it."""
 
 from tests.games.godbreaker.table import CELL, asked, at, events, go, grid, keys, model, place, refused, table
-from theomachy.games.godbreaker.rules.placing import (
-    nearest_legal,
-    nearest_to,
-    outside_of,
-    place_by_itself,
-    place_model,
-    place_unstable,
-    supported,
-    why_not_stand,
-    within_of,
-)
+from theomachy.games.godbreaker.rules.placing import nearest_to, outside_of, place_by_itself, place_model, within_of
+from theomachy.games.godbreaker.rules.standing import supported, why_not_stand
+from theomachy.games.godbreaker.rules.unstable import nearest_legal, place_unstable
 from theomachy.games.godbreaker.state import At
 from theomachy.kernel import Ask, Procedure
 

@@ -40,7 +40,7 @@ def test_ready_is_used_on_nothing():
 def test_ready_has_to_be_agreed_on():
     """GB-ADV-RDY-01: without it there is no such action, and a token does nothing."""
     t = table("activation\nactive a1\na1 5u,5u\nb1 9u,5u ready")
-    assert refused(go(t), "ready").id == "gb-no-such-action"
+    assert str(refused(go(t), "ready")) == "gb-ready-not-agreed [GB-ADV-RDY-01]"
     assert engagements(go(t, "move:8u,5u")) == []
 
 

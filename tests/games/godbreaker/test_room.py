@@ -111,7 +111,7 @@ def test_there_is_room_wherever_a_fine_grid_finds_some(seed: int, walls: bool, a
     t = crowd(seed, walls, areas)
     for units in (0, 1, 2):
         places = places_by(t, units)
-        spot = places.room()
+        spot = places.room(0)
         if spot is not None:
             assert places.why_not_at(spot) is None
         else:
@@ -120,5 +120,5 @@ def test_there_is_room_wherever_a_fine_grid_finds_some(seed: int, walls: bool, a
 
 def test_both_happen():
     """Of these tables some have room, and some have none."""
-    found = [places_by(crowd(seed, *kind), units).room() for seed in range(5) for kind in KINDS for units in (0, 1, 2)]
+    found = [places_by(crowd(seed, *kind), units).room(0) for seed in range(5) for kind in KINDS for units in (0, 1, 2)]
     assert 6 < found.count(None) < 54

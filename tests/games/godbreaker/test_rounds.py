@@ -333,7 +333,7 @@ def test_what_may_be_done_and_what_not():
         "dance": "gb-no-such-action model=a1 key=dance [GB-ACT-04]",
         "summoning": "gb-no-such-action model=a1 key=summoning [GB-ACT-04]",
         "sunder:": "gb-no-such-action model=a1 key=sunder: [GB-ACT-04]",
-        "ready": "gb-no-such-action model=a1 key=ready [GB-ACT-04]",
+        "ready": "gb-ready-not-agreed [GB-ADV-RDY-01]",
         "sunder:objective": "gb-not-controlled marker=objective [GB-ELE-02]",
         "move:": "gb-no-place key= [GB-PLC-01]",
         "move:left": "gb-no-place key=left [GB-PLC-01]",

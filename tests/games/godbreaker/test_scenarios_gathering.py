@@ -84,10 +84,17 @@ def test_ranged_makes_verify_reach_farther():
     assert [key for key in keys(match) if key.startswith("verify")] == ["verify:local-1", "verify:local-2"]
 
 
-@pytest.mark.parametrize("key", ["verify:local-2", "verify:local-3", "verify:a1", "verify"])
+@pytest.mark.parametrize("key", ["verify:local-3", "verify:a1", "verify"])
 def test_who_cannot_be_verified(key: str):
     """GB-GAT-03: only a Local in attack range."""
     assert str(refused(go(table(TOWN)), key)) == f"gb-nobody-to-verify key={key.partition(':')[2]} [GB-GAT-03]"
+
+
+def test_a_local_beyond_attack_range_cannot_be_verified():
+    """GB-GAT-03, GB-A-71: the refusal tells how far off it is."""
+    why = refused(go(table(TOWN)), "verify:local-2")
+    assert (why.id, why.clause, why.args["target"]) == ("gb-too-far-to-verify", "GB-GAT-03", "local-2")
+    assert why.args["measured"] > why.args["units"]
 
 
 def test_who_is_gone_cannot_be_verified():

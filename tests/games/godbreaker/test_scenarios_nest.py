@@ -136,7 +136,7 @@ PLAYED = "wild round 5 priority 2,1\nobjective none\n"
 def test_spawn_avenge_the_fallen():
     """GB-NES-05, GB-A-51: while somebody carries a trophy, the closest who does is their target."""
     match = go(table(f"{PLAYED}spawn-1 10u,10u\na1 11.5u,10u\nb1 10u,15u trophy"))
-    why = "gb-driven model=spawn-1 compulsion=gb-compulsion-avenger [GB-NES-05]"
+    why = "gb-driven-nearer model=spawn-1 compulsion=gb-compulsion-avenger targets=['b1'] [GB-NES-05]"
     assert str(refused(match, "engage:a1")) == why
     assert allowed(match, "move:10u,13u")
     assert [event.args["compulsion"] for event in events(match, "gb-compelled")] == ["gb-compulsion-avenger"]

@@ -118,7 +118,7 @@ def test_whoever_carries_treasure_is_hunted():
     """GB-SCO1-06, GB-A-49: the closest carrier, not the closest enemy."""
     match = go(table(f"{PLAYED}forgotten-1 10u,10u\nhoard-1 2u,2u\na1 11.5u,10u\nb1 10u,15u treasure"))
     assert (asked(match).seat, asked(match).by) == (0, "forgotten-1")
-    why = "gb-driven model=forgotten-1 compulsion=gb-compulsion-mine [GB-SCO1-06]"
+    why = "gb-driven-nearer model=forgotten-1 compulsion=gb-compulsion-mine targets=['b1'] [GB-SCO1-06]"
     assert str(refused(match, "engage:a1")) == why
     assert allowed(match, "move:10u,13u")
 

@@ -103,12 +103,24 @@ def test_the_last_in_priority_may_set_the_damned_down():
     assert asked(go(table(WARD, threats_placed_by="last in priority"), "treatment:lost-1", "3")).seat == 1
 
 
-@pytest.mark.parametrize("key", ["treatment:lost-2", "treatment:lost-3", "treatment:b1", "treatment"])
+@pytest.mark.parametrize("key", ["treatment:lost-3", "treatment:b1", "treatment"])
 def test_who_cannot_be_treated(key: str):
     """GB-TRA-04: only a Lost within 0U."""
     match = go(table(WARD))
     assert str(refused(match, key)) == f"gb-nobody-to-treat key={key.partition(':')[2]} [GB-TRA-04]"
     assert [found for found in keys(match) if found.startswith("treatment")] == ["treatment:lost-1"]
+
+
+def test_a_lost_that_is_not_beside_cannot_be_treated():
+    """GB-TRA-04: the refusal tells how far off it is."""
+    why = refused(go(table(WARD)), "treatment:lost-2")
+    assert (why.id, why.clause, why.args["target"], why.args["units"]) == (
+        "gb-too-far-to-treat",
+        "GB-TRA-04",
+        "lost-2",
+        0,
+    )
+    assert why.args["measured"] > 0
 
 
 def test_who_is_gone_cannot_be_treated():

@@ -88,7 +88,7 @@ def test_they_go_for_the_closest_shard():
     """GB-TRP-05, GB-A-50: whoever's it is; models are ignored."""
     text = f"{PLAYED}betrayer-1 10u,10u\nshard-1 10u,15u\nshard-2 2u,10u\na1 11.5u,10u\nb1 20u,20u"
     match = go(table(text))
-    why = "gb-driven model=betrayer-1 compulsion=gb-compulsion-broken [GB-TRP-05]"
+    why = "gb-driven-nearer model=betrayer-1 compulsion=gb-compulsion-broken targets=['shard-1'] [GB-TRP-05]"
     assert {str(refused(match, key)) for key in ("engage:a1", "end", "move:8u,10u")} == {why}
     assert allowed(match, "move:10u,12u")
     match = go(table(text, wild="policy"), "", "5")

@@ -36,7 +36,6 @@ BESIDE = """
         ("end:", "gb-no-such-action"),
         ("end:a1", "gb-no-such-action"),
         ("thunderous", "gb-no-such-action"),
-        ("ready", "gb-no-such-action"),
         ("verify:a1", "gb-no-such-action"),
         ("sunder:", "gb-no-such-action"),
         ("summoning:b1", "gb-no-such-option"),

@@ -17,54 +17,56 @@ from theomachy.games.godbreaker.vocabulary import PHASES, Compulsion, ThreatKind
 from theomachy.kernel import Refused
 
 WRITTEN = [
-    (tasks.DrawSeniority(), '{"does":"seniority"}'),
-    (tasks.Lay(), '{"does":"lay"}'),
-    (tasks.Lay("last lap", 3), '{"does":"lay","what":"last lap","amount":3}'),
-    (tasks.Open(), '{"does":"open"}'),
-    (tasks.PlaceShard(0), '{"does":"shard","seat":0}'),
-    (tasks.PlaceObjective(1), '{"does":"objective","seat":1}'),
-    (tasks.PlaceObjective(1, "any marker"), '{"does":"objective","seat":1,"near":"any marker"}'),
-    (tasks.PlaceHoard(0, "any marker"), '{"does":"hoard","seat":0,"near":"any marker"}'),
-    (tasks.PlaceThreat(1, "horror", "centre"), '{"does":"threat","seat":1,"what":"horror","near":"centre"}'),
-    (tasks.PlaceFollower(0), '{"does":"follower","seat":0}'),
-    (tasks.Deploy(0), '{"does":"deploy","seat":0}'),
-    (tasks.Deploy(1, "local"), '{"does":"deploy","seat":1,"what":"local"}'),
-    (tasks.Hunt(0), '{"does":"hunt","seat":0}'),
-    (tasks.Breed(), '{"does":"breed"}'),
-    (tasks.Wither(), '{"does":"wither"}'),
-    (tasks.Reckon("objective-2"), '{"does":"reckon","what":"objective-2"}'),
-    (tasks.React(0), '{"does":"react","model":0}'),
-    (tasks.Prize(1), '{"does":"prize","seat":1}'),
-    (tasks.Return(0, 4), '{"does":"return","seat":0,"model":4}'),
-    (tasks.Replace(0), '{"does":"replace","seat":0}'),
-    (tasks.Close(), '{"does":"close"}'),
+    tasks.DrawSeniority(),
+    tasks.Lay(),
+    tasks.Lay("last lap", 3),
+    tasks.Open(),
+    tasks.PlaceShard(0),
+    tasks.PlaceObjective(1),
+    tasks.PlaceObjective(1, "any marker"),
+    tasks.PlaceHoard(0, "any marker"),
+    tasks.PlaceThreat(1, "horror", "centre"),
+    tasks.PlaceFollower(0),
+    tasks.Deploy(0),
+    tasks.Deploy(1, "local"),
+    tasks.Hunt(0),
+    tasks.Breed(),
+    tasks.Wither(),
+    tasks.Reckon("objective-2"),
+    tasks.React(0),
+    tasks.Prize(1),
+    tasks.Return(0, 4),
+    tasks.Replace(0),
+    tasks.Close(),
 ]
 
 
-@pytest.mark.parametrize(("task", "text"), WRITTEN)
-def test_how_tasks_are_written(task: tasks.Task, text: str):
-    """Records and saves of any age hold agendas in these words and in this order."""
-    assert msgspec.json.encode(task).decode() == text
-    assert msgspec.json.decode(text, type=tasks.Task) == task
+@pytest.mark.parametrize("task", WRITTEN)
+def test_a_task_is_read_as_it_was_written(task: tasks.Task):
+    assert msgspec.json.decode(msgspec.json.encode(task), type=tasks.Task) == task
+
+
+def test_a_task_is_written_with_the_names_of_its_fields():
+    assert msgspec.json.encode(tasks.Lay("last lap", 3)) == b'{"does":"lay","lap":"last lap","turn":3}'
 
 
 def test_every_task_is_known():
     """Whatever may be on the agenda is in the list above, and belongs to some phase."""
     kinds = get_args(tasks.Task)
-    assert {type(task) for task, _ in WRITTEN} == {*kinds}
+    assert {type(task) for task in WRITTEN} == {*kinds}
     assert all({*kind.phases} <= {*PHASES} and kind.phases for kind in kinds)
 
 
 @pytest.mark.parametrize(
     "task",
     [
-        '{"does":"threat","seat":0,"what":"dragon","near":"centre"}',
-        '{"does":"threat","seat":0,"what":"horror","near":"some marker"}',
-        '{"does":"threat","seat":0,"what":"horror"}',
-        '{"does":"hoard","seat":0,"near":"centre"}',
-        '{"does":"lay","what":"first lap"}',
-        '{"does":"lay","amount":-1}',
-        '{"does":"deploy","seat":0,"what":"dragon"}',
+        '{"does":"threat","seat":0,"kind":"dragon","near":"centre"}',
+        '{"does":"threat","seat":0,"kind":"horror","near":"some marker"}',
+        '{"does":"threat","seat":0,"kind":"horror"}',
+        '{"does":"hoard","seat":0,"away":"centre"}',
+        '{"does":"lay","lap":"first lap"}',
+        '{"does":"lay","turn":-1}',
+        '{"does":"deploy","seat":0,"along":"dragon"}',
         '{"does":"deploy"}',
         '{"does":"deploy","seat":2}',
         '{"does":"open","seat":0}',

@@ -167,9 +167,10 @@ def test_pieces_as_large_as_the_die_can_be_raised(die, impassable):
     assert found == [what for what in every if die > 6 or "-8" not in what]
     if die == 6:
         why = refused(match, "shaping:wall-8 as barricade")
-        assert (why.id, why.clause, why.args) == ("gb-no-such-piece", "GB-TRT-18", {"key": "wall-8 as barricade"})
+        args = {"model": "a1", "piece": "wall-8", "across": 8, "units": 6}
+        assert (why.id, why.clause, why.args) == ("gb-piece-too-long", "GB-TRT-18", args)
     if not impassable:
-        assert refused(match, "shaping:wall-2 as impassable").id == "gb-no-such-piece"
+        assert str(refused(match, "shaping:wall-2 as impassable")) == "gb-never-impassable piece=wall-2 [GB-A-33]"
     for what in ("forest-6 as area", "round-2 as barricade", "wall-2 as area", "round-2", ""):
         assert refused(match, f"shaping:{what}" if what else "shaping").id == "gb-no-such-piece"
 

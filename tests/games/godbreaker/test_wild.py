@@ -22,14 +22,14 @@ def test_larger_dice_are_murderous(die: int):
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-action", 0, "summoned-1", "GB-ACT-04")
     assert keys(match) == ["engage:a1"]
-    why = "gb-driven model=summoned-1 compulsion=gb-compulsion-murderous [GB-WLD-02]"
+    why = "gb-driven-to-engage model=summoned-1 compulsion=gb-compulsion-murderous targets=['a1'] [GB-WLD-02]"
     assert {str(refused(match, key)) for key in ("end", "move:10u,5u", "move:11u,12u")} == {why}
 
 
 def test_the_smallest_die_is_cowardly():
     """GB-WLD-01, GB-WLD-03: a D6 with an enemy beside it runs, as far as it can; it must not fight."""
     match = go(wild("local-1 10u,10u\na1 9u,10u\nb1 20u,20u"))
-    why = "gb-driven model=local-1 compulsion=gb-compulsion-cowardly [GB-WLD-03]"
+    why = "gb-driven-away model=local-1 compulsion=gb-compulsion-cowardly target=a1 units=7 [GB-WLD-03]"
     assert {str(refused(match, key)) for key in ("end", "engage:a1", "move:12u,10u")} == {why}
     assert allowed(match, "move:16.99u,10u")
     assert all(key.startswith("move:") for key in keys(match))
@@ -55,7 +55,8 @@ def test_a_coward_that_cannot_get_away_stays():
     match = go(wild("local-1 10u,10u\na1 8.5u,10u pinning\nb1 20u,20u"))
     assert keys(match) == ["end"]
     assert (
-        str(refused(match, "move:9.9u,10u")) == "gb-driven model=local-1 compulsion=gb-compulsion-cowardly [GB-WLD-03]"
+        str(refused(match, "move:9.9u,10u"))
+        == "gb-driven-held model=local-1 compulsion=gb-compulsion-cowardly [GB-WLD-03]"
     )
 
 
@@ -127,7 +128,7 @@ def test_only_the_closest_enemy_counts():
     match = go(wild("summoned-1 D8 10u,10u\na1 13u,10u\nb1 5u,10u"))
     assert allowed(match, "move:12u,10u")
     assert str(refused(match, "move:7u,10u")) == (
-        "gb-driven model=summoned-1 compulsion=gb-compulsion-murderous [GB-WLD-02]"
+        "gb-driven-nearer model=summoned-1 compulsion=gb-compulsion-murderous targets=['a1'] [GB-WLD-02]"
     )
     assert not allowed(match, "move:16u,10u")  # as far away as before
     assert moves(match) == keys(match)
@@ -184,7 +185,7 @@ def test_thunder_may_be_used_instead():
     assert allowed(near, "move:11u,10u")
     far = go(wild("horror-1 10u,10u thunderous\na1 14u,10u\nb1 20u,20u"))
     assert "thunderous" not in keys(far)
-    assert refused(far, "thunderous").id == "gb-driven"
+    assert refused(far, "thunderous").id == "gb-driven-nearer"
 
 
 def test_what_cannot_be_done_leaves_everything_open():
@@ -230,7 +231,7 @@ def test_prey_in_movement_range_makes_a_predator():
     assert [*map(str, events(match, "gb-compelled"))] == [
         "gb-compelled model=summoned-1 compulsion=gb-compulsion-predator [GB-WLD-04]"
     ]
-    why = "gb-driven model=summoned-1 compulsion=gb-compulsion-predator [GB-FLW-03]"
+    why = "gb-driven-nearer model=summoned-1 compulsion=gb-compulsion-predator targets=['b1'] [GB-FLW-03]"
     assert str(refused(match, "engage:a1")) == why
     assert allowed(match, "move:10u,15u")
     match = go(wild(text.replace("PREY", "19.99u")))

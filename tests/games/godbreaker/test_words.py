@@ -11,9 +11,11 @@ import pytest
 
 from tests.games.godbreaker.table import go, table
 from tests.kit import LANGUAGES
+from theomachy.features.ruler import Ruler
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METALS
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE
+from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
 from theomachy.games.godbreaker.scene import PHASES
@@ -232,10 +234,9 @@ def test_a_measure_tells_what_terrain_adds() -> None:
         "activation round 1\na1 5u,5u\nobjective none\nb1 9u,20u\narea 7u,0u 9.5u,9u\nwall impassable 12u,12u 20u,12u"
     )
     t = table(text)
-    assert GAME.ruler is not None
+    assert GAME.feature(Ruler) is not None
     told = [
-        GAME.ruler(t, start, end).text
-        for start, end in (("12700,12700", "25800,12700"), ("40640,25400", "40640,35560"))
+        ruler(t, start, end).text for start, end in (("12700,12700", "25800,12700"), ("40640,25400", "40640,35560"))
     ]
     said = {lang: [Words(GAME, lang).say(text) for text in told] for lang in LANGUAGES}
     assert said["en"] == ["5 + 2 in terrain = 7U", "8U, the way round"]

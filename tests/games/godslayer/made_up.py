@@ -5,11 +5,11 @@ from contextlib import contextmanager
 from pathlib import Path
 from unittest.mock import patch
 
+from theomachy.content.card_folders import CardFolders
 from theomachy.games.godslayer.army.card_faces import CARDS, spell_card
 from theomachy.games.godslayer.army.profiles import PRINTED, SPELLS, read_spells
 from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.effects.language import Does
-from theomachy.play.card_folders import CardFolders
 
 ASHSONG = """
 fan_made = true

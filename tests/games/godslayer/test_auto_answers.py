@@ -4,6 +4,7 @@ import pytest
 
 from tests.games.godslayer.kit import Battle, asked, battle, card, go, model, the_card
 from tests.kit import LANGUAGES
+from theomachy.features.auto_answers import auto_answers_of
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.state import Effect
 from theomachy.kernel import Match
@@ -13,7 +14,7 @@ from theomachy.presentation.text import Words
 
 def answered(match: Match[Battle], how: How, least: int = 0) -> str | None:
     """What the standing answer is."""
-    return ordered_answer(GAME.auto_answers, match.state, asked(match), StandingOrder(how, least))
+    return ordered_answer(auto_answers_of(GAME), match.state, asked(match), StandingOrder(how, least))
 
 
 def attacked(**fields: object) -> Match[Battle]:
@@ -79,6 +80,6 @@ def test_a_protection():
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_window_has_a_name(lang: str):
     words = Words(GAME, lang)
-    names = [words.say(f"{question}-window") for question in GAME.auto_answers]
+    names = [words.say(f"{question}-window") for question in auto_answers_of(GAME)]
     assert not any(name.startswith("gs-") for name in names)
     assert len(set(names)) == len(names)

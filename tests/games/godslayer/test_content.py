@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.reference import DATA, beside, slug
+from theomachy.content.digest import BadContent
 from theomachy.games.godslayer.army.card_faces import CARDS
 from theomachy.games.godslayer.army.profiles import (
     CONTINUOUS,
@@ -28,7 +29,6 @@ from theomachy.games.godslayer.army.profiles import (
     read_file,
 )
 from theomachy.games.godslayer.effects.language import Afflict
-from theomachy.kernel.content import BadContent
 
 CLANS = {"nordgaard": "nordgaard-clans", "wyldfolk": "annyr-clans"}
 CORE_RULES = ("hardened-will", "fear")

@@ -8,6 +8,7 @@ import pytest
 from tests.games.godslayer.kit import Given, asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
+from theomachy.features.ai import ai_of
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.ai.aggression import AGGRESSION, aggression
 from theomachy.games.godslayer.ai.army_strength import troops
@@ -21,7 +22,7 @@ from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
 from theomachy.play.judges import read_weights
 
-JUDGE = GAME.ai.judges["1"]
+JUDGE = ai_of(GAME).judges["1"]
 LINE = "10,{y} 11.5,{y} 13,{y} 14.5,{y}"
 
 
@@ -116,7 +117,7 @@ def test_the_second_judge_looks_for_who_is_worth_most():
     dear = max(left.cards[1:], key=lambda one: one.cost)
     to_dear, to_cheap = (left, right) if dear.of.id == "legionnaires" else (right, left)
     assert seen(to_dear)["prey"] > seen(to_cheap)["prey"]
-    assert GAME.ai.judges["2"](to_dear)[0] > GAME.ai.judges["2"](to_cheap)[0]
+    assert ai_of(GAME).judges["2"](to_dear)[0] > ai_of(GAME).judges["2"](to_cheap)[0]
 
 
 def test_the_third_judge_keeps_a_warband_together():
@@ -125,7 +126,7 @@ def test_the_third_judge_keeps_a_warband_together():
     foes = card("b pendragon", "20,30"), card("b druid", "20,32")
     close, wide = [battle(card("a pendragon", "20,24"), card("a druid", at), *foes) for at in ("24,24", "40,24")]
     assert seen(close)["odds later"] > seen(wide)["odds later"]
-    assert GAME.ai.judges["3"](close)[0] > GAME.ai.judges["3"](wide)[0]
+    assert ai_of(GAME).judges["3"](close)[0] > ai_of(GAME).judges["3"](wide)[0]
     pendragon = card("a pendragon", "20,24")
     alone, guarded = [battle(pendragon, foes[0], card("b druid", at)) for at in ("40,44", "22,30")]
     assert seen(alone)["odds later"] > seen(guarded)["odds later"]
@@ -158,10 +159,10 @@ def closing(y: float, **whole: Any) -> Battle:
 
 def test_the_fourth_judge_sees_each_chance_with_the_eyes_of_its_seat():
     """How near two are is the same for both; but who has come near likes it, and the other one does not mind."""
-    far, near = [GAME.ai.judges["4"](closing(y)) for y in (12, 24)]
+    far, near = [ai_of(GAME).judges["4"](closing(y)) for y in (12, 24)]
     assert near[0] > far[0]
     assert sum(near) > sum(far)
-    assert all(0 < chance < 1 for chance in GAME.ai.judges["4"](battle(*three())))
+    assert all(0 < chance < 1 for chance in ai_of(GAME).judges["4"](battle(*three())))
 
 
 def test_whoever_hunts_comes_nearer_until_it_can_strike():
@@ -199,7 +200,7 @@ def test_who_is_not_on_the_table_yet_is_expected_in_the_middle():
 def test_the_fourth_judge_knows_how_it_will_end():
     """GS-VIC-05, GS-VIC-06, GS-A-140: in the last round, with nobody left to act, a lead below a quarter is a draw, and
     whoever flees is lost; but a draw in which more was done is still the better one."""
-    judge, last = GAME.ai.judges["4"], {"round": 6, "a_activated": True, "b_activated": True}
+    judge, last = ai_of(GAME).judges["4"], {"round": 6, "a_activated": True, "b_activated": True}
     drawn, won = judge(facing(**last)), judge(facing(b_where=("destroyed",) * 4, **last, level=160))
     assert drawn == pytest.approx((0.5, 0.5), abs=0.02)
     assert won[0] > 0.97 > 0.03 > won[1]
@@ -211,7 +212,7 @@ def test_the_fourth_judge_knows_how_it_will_end():
 def test_the_fourth_judge_likes_others_to_spend_their_tokens():
     """GS-ACT-04: before they were activated more than after it."""
     fresh, tired = facing(b_tokens=4), facing(b_tokens=2)
-    assert GAME.ai.judges["4"](tired)[0] > GAME.ai.judges["4"](fresh)[0]
+    assert ai_of(GAME).judges["4"](tired)[0] > ai_of(GAME).judges["4"](fresh)[0]
     assert seen(facing(b_tokens=4, b_activated=True), 1)["tokens waiting"] == 0 < seen(fresh, 1)["tokens waiting"]
 
 
@@ -286,7 +287,7 @@ def test_plans_are_always_options(scenario: str):
 def test_a_search_looks_again_with_other_dice(monkeypatch: pytest.MonkeyPatch):
     """Where looking ahead rests, a simulation is one more course of an option, and no new position is met."""
     near = battle(card("a legionnaires", LINE.format(y=16)), card("b legionnaires", LINE.format(y=21)), active="a1")
-    search, met = Search(GAME.ai.judges["2"], 1, simulations=12), list[Any]()
+    search, met = Search(ai_of(GAME).judges["2"], 1, simulations=12), list[Any]()
     monkeypatch.setattr(search, "_meet", lambda *asked: met.append(Search._meet(search, *asked)) or met[-1])
     view = SeatView(go(near), 0)
     key = search.decide(view)
@@ -294,13 +295,13 @@ def test_a_search_looks_again_with_other_dice(monkeypatch: pytest.MonkeyPatch):
     assert (search.done, root.visits, sum(edge.visits for edge in root.edges.values())) == (12, 12, 12)
     assert all(edge.visits == 0 or edge.mean != edge.first for edge in root.edges.values())
     assert key == max(root.edges, key=lambda one: root.edges[one].mean)
-    assert Search(GAME.ai.judges["2"], 1, simulations=12).decide(view) == key
+    assert Search(ai_of(GAME).judges["2"], 1, simulations=12).decide(view) == key
 
 
 def test_a_search_looks_once_where_no_dice_decide():
     """Whoever is far from everybody has nothing to learn from more dice: the rest of the budget is saved."""
     far = battle(card("a feral-troll", "10,10"), card("b pendragon", "10,40"), active="a1")
-    search = Search(GAME.ai.judges["2"], 1, simulations=500)
+    search = Search(ai_of(GAME).judges["2"], 1, simulations=500)
     assert search.decide(SeatView(go(far), 0)).startswith("move:")
     assert search.done < 100
 

@@ -243,6 +243,23 @@ def test_who_does_not_fit_stands_as_close_as_possible() -> None:
         assert within(one.disc, template, INCH)
 
 
+def test_who_can_stand_nowhere_on_the_table_has_left_it() -> None:
+    """GS-DEP-09, GS-A-151, GS-MOV-09: with rock all over the table the answer is forced, and nobody is asked again."""
+    t = hiding(at="2", terrain=[piece("wall", "0,0 48,0 48,48 0,48", height=3, going="impassable")])
+    match = go(acting(t), "reveal")
+    assert members(match, "a2") == []
+    assert [event.clause for event in events(match, "gs-leaves")] == ["GS-A-151"] * 5
+    assert asked(match).question != "gs-ask-place"
+
+
+def test_who_was_discovered_among_enemies_on_a_full_table_has_left_it() -> None:
+    """GS-DEP-12, GS-A-151: never so that they engage an enemy."""
+    t = hiding(at="2", terrain=[piece("wall", "0,0 48,0 48,48 0,48", height=3, going="impassable")])
+    match = go(to(t, "b1", 24, 24))
+    assert members(match, "a2") == []
+    assert len(events(match, "gs-leaves")) == 5
+
+
 def test_markers_stay_until_all_are_revealed() -> None:
     """GS-DEP-14"""
     t = hiding(UNIT, OTHER, at="12")

@@ -12,6 +12,9 @@ import pytest
 from tests.games.godslayer.casters import casting_by
 from tests.games.godslayer.kit import card, go, model, refused, told
 from tests.games.godslayer.made_up import ASHSONG, ashsong, known, written
+from theomachy.content.card_folders import CardFolders
+from theomachy.content.digest import BadContent
+from theomachy.features.armies import armies_of
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.card_faces import spell_card
 from theomachy.games.godslayer.army.profiles import official_spells, read_spells
@@ -21,8 +24,6 @@ from theomachy.games.godslayer.rules.effects.statistics import stat
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.kernel import Reason
-from theomachy.kernel.content import BadContent
-from theomachy.play.card_folders import CardFolders
 from theomachy.wire.games import muster
 from theomachy.wire.presenter import Presenter
 
@@ -46,8 +47,7 @@ def test_chance_draws_the_same_warbands_as_without_it(tmp_path: Path) -> None:
 
     def drawn() -> list[Any]:
         setups = [GAME.setup.presets[preset](Random(seed)) for preset in ("random", "mirror") for seed in range(20)]
-        assert GAME.armies is not None
-        return [setups, [GAME.armies.random(Random(seed)) for seed in range(20)]]
+        return [setups, [armies_of(GAME).random(Random(seed)) for seed in range(20)]]
 
     published = drawn()
     with known(ashsong(tmp_path)):
@@ -61,8 +61,7 @@ def test_a_player_brings_it_along(tmp_path: Path) -> None:
     with known(ashsong(tmp_path)):
         t = GAME.new(Setup((WITH_IT, WITHOUT)))
         assert [one.spells for one in t.cards if one.profile == "druid"] == [("ashsong",)]
-        assert GAME.armies is not None
-        assert GAME.armies.faults("demarchon; sanctum-priestess+ashsong")[0].clause == "GS-ITM-10"
+        assert armies_of(GAME).faults("demarchon; sanctum-priestess+ashsong")[0].clause == "GS-ITM-10"
         t = casting_by("druid", spells=("ashsong",))
         match = go(t, "cast:ashsong:a1", "6 6")
         assert stat(match.state, model(match, "a1"), "DEF") == stat(t, model(t, "a1"), "DEF") + 1
@@ -81,15 +80,14 @@ def test_its_card_is_shown_where_it_is_played(tmp_path: Path) -> None:
 def test_the_army_builder_shows_its_card(tmp_path: Path) -> None:
     """GS-ITM-11: it is in no scene of other matches, but it can be chosen."""
     spell = ashsong(tmp_path)
-    assert GAME.armies is not None
     with known(spell):
         rules = replace(
-            GAME.armies,
-            catalogue={**GAME.armies.catalogue, "ashsong": 1},
-            cards={**GAME.armies.cards, "ashsong": spell_card(spell)},
+            armies_of(GAME),
+            catalogue={**armies_of(GAME).catalogue, "ashsong": 1},
+            cards={**armies_of(GAME).cards, "ashsong": spell_card(spell)},
         )
         with patch("theomachy.games.godslayer.army.muster.CATALOGUE", rules.catalogue):
-            page = muster(Presenter(replace(GAME, armies=rules), "en"), "wyldfolk: pendragon; druid")
+            page = muster(Presenter(GAME.offering(rules), "en"), "wyldfolk: pendragon; druid")
     (entry,) = (entry for entry in page.catalogue if entry.id == "ashsong")
     assert [figure.value for figure in entry.card.figures] == [5, 2, 8, 12]
     assert entry.why_not is None

@@ -14,45 +14,40 @@ from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import SubfactionRule
 
 WRITTEN = [
-    (tasks.Lay(), '{"does":"lay"}'),
-    (tasks.Deploy(1, "advanced"), '{"does":"deploy","seat":1,"what":"advanced"}'),
-    (tasks.Place(card=2, stage="regular"), '{"does":"place","card":2,"what":"regular"}'),
-    (
-        tasks.Place(card=2, marker=3, stage="revealed", singly=1),
-        '{"does":"place","card":2,"target":3,"what":"revealed","amount":1}',
-    ),
-    (tasks.Reveal(card=0, how="discovered"), '{"does":"reveal","card":0,"what":"discovered"}'),
-    (tasks.Reveal(seat=1, how="done"), '{"does":"reveal","seat":1,"what":"done"}'),
-    (tasks.EndTurn(), '{"does":"end turn"}'),
-    (
-        tasks.Onward(1, 4, "10,20 30,40 off", 1),
-        '{"does":"onward","card":1,"model":4,"what":"10,20 30,40 off","amount":1}',
-    ),
-    (tasks.Fall(4), '{"does":"fall","model":4}'),
-    (tasks.ChargeTarget(1, 4), '{"does":"charge target","card":1,"model":4}'),
-    (tasks.ChargeTarget(1, 4, 0), '{"does":"charge target","card":1,"model":4,"target":0}'),
-    (tasks.Slay(0, 2, "gladius", 1), '{"does":"slay","card":0,"model":2,"what":"gladius","amount":1}'),
-    (tasks.Counterstrike(3, 7), '{"does":"counterstrike","card":3,"model":7}'),
-    (tasks.Strike(3, 0, "gladius", 1), '{"does":"strike","model":3,"target":0,"what":"gladius","amount":1}'),
-    (tasks.Strike(3, 0, "gladius"), '{"does":"strike","model":3,"target":0,"what":"gladius"}'),
-    (tasks.Burst(3, 0, "fire-pot", 2), '{"does":"burst","model":3,"target":0,"what":"fire-pot","amount":2}'),
-    (
-        tasks.CriticalBurst(3, 0, "fire-pot", 1, -1),
-        '{"does":"critical burst","model":3,"target":0,"what":"fire-pot","amount":1,"bonus":-1}',
-    ),
-    (tasks.Contact(), '{"does":"contact"}'),
-    (tasks.Contact(0), '{"does":"contact","card":0}'),
-    (tasks.Fear(1, "b1 b3"), '{"does":"fear","card":1,"what":"b1 b3"}'),
-    (tasks.Flee(1, "GS-FLE-06"), '{"does":"flee","card":1,"what":"GS-FLE-06"}'),
-    (tasks.Afflict(model=1, effect="fire"), '{"does":"afflict","model":1,"what":"fire"}'),
-    (tasks.Afflict(model=1, source=0, effect="fire"), '{"does":"afflict","model":1,"target":0,"what":"fire"}'),
+    tasks.Lay(),
+    tasks.Deploy(1, "advanced"),
+    tasks.Place(card=2, stage="regular"),
+    tasks.Place(card=2, marker=3, stage="revealed", singly=1),
+    tasks.Reveal(card=0, how="discovered"),
+    tasks.Reveal(seat=1, how="done"),
+    tasks.EndTurn(),
+    tasks.Onward(1, 4, "10,20 30,40 off", 1),
+    tasks.Fall(4),
+    tasks.ChargeTarget(1, 4),
+    tasks.ChargeTarget(1, 4, 0),
+    tasks.Slay(0, 2, "gladius", 1),
+    tasks.Counterstrike(3, 7),
+    tasks.Strike(3, 0, "gladius", 1),
+    tasks.Strike(3, 0, "gladius"),
+    tasks.Burst(3, 0, "fire-pot", 2),
+    tasks.CriticalBurst(3, 0, "fire-pot", 1, -1),
+    tasks.Contact(),
+    tasks.Contact(0),
+    tasks.Fear(1, "b1 b3"),
+    tasks.Flee(1, "GS-FLE-06"),
+    tasks.Afflict(model=1, effect="fire"),
+    tasks.Afflict(model=1, source=0, effect="fire"),
 ]
 
 
-@pytest.mark.parametrize(("task", "text"), WRITTEN)
-def test_a_task_is_written_with_the_names_that_all_share(task: Task, text: str) -> None:
-    assert msgspec.json.encode(task).decode() == text
-    assert msgspec.json.decode(f"[{text}]", type=tuple[Task, ...]) == (task,)
+@pytest.mark.parametrize("task", WRITTEN)
+def test_a_task_is_read_as_it_was_written(task: Task) -> None:
+    assert msgspec.json.decode(msgspec.json.encode((task,)), type=tuple[Task, ...]) == (task,)
+
+
+def test_a_task_is_written_with_the_names_of_its_fields() -> None:
+    text = '{"does":"place","card":2,"marker":3,"stage":"revealed","singly":1}'
+    assert msgspec.json.encode(tasks.Place(card=2, marker=3, stage="revealed", singly=1)).decode() == text
 
 
 def test_no_two_kinds_are_written_alike() -> None:

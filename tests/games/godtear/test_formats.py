@@ -8,6 +8,7 @@ import pytest
 from tests.games.godtear.made_up import brontes, known
 from tests.games.godtear.table import go
 from tests.kit import play, told
+from theomachy.features.armies import armies_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import CHAMPIONS
 from theomachy.games.godtear.setup import Setup
@@ -202,7 +203,7 @@ def test_a_fan_made_champion_is_brought_along_and_never_drawn_nor_drafted():
     def drawn() -> list:
         pool = GAME.new(Setup(None, format="limited pool"))
         presets = [GAME.setup.presets[preset](Random(seed)) for preset in ("duel", "random") for seed in range(20)]
-        lists = [GAME.armies.random(Random(seed)) for seed in range(20)]
+        lists = [armies_of(GAME).random(Random(seed)) for seed in range(20)]
         pools = [drafted(format, "").state.draft.pool for format in ("draft", "snake")]
         return [presets, lists, pools, Match(GAME, pool, Seeded.of(1)).state.draft.pool]
 

@@ -97,7 +97,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
         1-glory-seekers 4,4 4,4
         2-nia 7,7
         stack 1-glory-seekers-2 1-glory-seekers-1
-        agenda [{"does":"each moves","unit":1,"models":[3],"amount":2,"rule":"advance","seat":0}]
+        agenda [{"does":"each moves","unit":1,"models":[3],"hexes":2,"path":"advance","seat":0}]
         """,
         """
         over won 2 turn 3 first 1 active 1 north 1 token 10 warband 0/0 points 1/5 winner 2

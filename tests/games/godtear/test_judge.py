@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.godtear.table import go, table
 from theomachy.agents import agent
+from theomachy.features.ai import ai_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.ai.judge import FEATURES, SUMS, features, judge_with, lessons, winning
 from theomachy.games.godtear.ai.policy import chance, is_quiescent, policy
@@ -13,7 +14,7 @@ from theomachy.kernel import Fast, Match
 from theomachy.kernel.seats import SeatView, play
 from theomachy.play.judges import read_weights
 
-JUDGE = GAME.ai.judges["1"]
+JUDGE = ai_of(GAME).judges["1"]
 
 FIELD = """
     clash turn 2 first 1 active 1 north 1 points 1/0
@@ -82,7 +83,7 @@ def test_who_wins_the_turn_is_settled_once_only_banners_score(token, points):
     and so the last champion to act idled rather than fight for a turn that was being lost."""
     scoring = FIELD.replace("clash", f"scoring token {token}")
     scored = FIELD.replace("clash", "next-turn").replace("points 1/0", f"points {points}")
-    newest = GAME.ai.judge_of("")
+    newest = ai_of(GAME).judge_of("")
     assert newest(table(scoring))[0] == pytest.approx(newest(table(scored))[0], abs=1e-6)
 
 

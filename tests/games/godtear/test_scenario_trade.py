@@ -166,11 +166,11 @@ def test_the_supply_of_trade():
 def test_a_position_in_the_middle_of_it_can_be_typed():
     """GT-SCN-PLENTY-06, GT-SCN-TRADE-07: what is still to be laid is on the agenda."""
     text = "next-turn winner 2\nobjectives 5,6 5,7\n1-titus 2,4\n2-nia 9,9\nagenda [{}]"
-    match = go(table(text.replace("{}", '{"does":"barter","models":[2]}'), scenario="trade"))
+    match = go(table(text.replace("{}", '{"does":"barter","dice":[2]}'), scenario="trade"))
     assert keys(match) == BESIDE_BOTH
     match.answer("6,7")
     assert is_over(match)
-    match = go(table(text.replace("{}", '{"does":"strew","amount":1}'), scenario="plenty"), "6,7|damage-boon")
+    match = go(table(text.replace("{}", '{"does":"strew","tokens":1}'), scenario="plenty"), "6,7|damage-boon")
     assert (is_over(match), on_hexes(match)) == (True, ["6,7 damage+"])
 
 

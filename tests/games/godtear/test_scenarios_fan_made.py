@@ -7,6 +7,7 @@ import pytest
 from tests.games.godtear.endings import TWO_ROWS, begins, ending, is_over, many, objectives, scored
 from tests.games.godtear.table import go, keys, line, on_hexes, refused, table, tokens
 from tests.kit import LANGUAGES, told
+from theomachy.features.ai import ai_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
@@ -85,8 +86,8 @@ def test_judge_and_plans_know_what_to_do(id: str):
     t = GAME.new(Setup(("titus,helena", "nia,lily"), id))
 
     def choose(ask):
-        seen.append(sum(GAME.ai.judges["1"](t)))
-        return ask.option(GAME.ai.policy(t, ask)) if random.random() < 0.8 else random.choice(ask.look())
+        seen.append(sum(ai_of(GAME).judges["1"](t)))
+        return ask.option(ai_of(GAME).policy(t, ask)) if random.random() < 0.8 else random.choice(ask.look())
 
     play_out(GAME, t, [choose, choose], Fast(3))
     assert t.result is not None

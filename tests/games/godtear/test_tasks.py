@@ -29,55 +29,42 @@ from theomachy.games.godtear.tasks import (
 )
 
 HACK = Use(1, 2, "hack")
-WRITTEN = msgspec.json.encode(HACK).decode()
 
 TASKS = [
-    (Deploy(0, (0, 2), 1), '{"does":"deploy","unit":0,"models":[0,2],"seat":1}'),
-    (EachMoves(1, seat=0), '{"does":"each moves","unit":1,"seat":0}'),
-    (
-        EachMoves(1, models=(2, 3), hexes=2, path="away", aim=70, seat=0),
-        '{"does":"each moves","unit":1,"models":[2,3],"amount":2,"rule":"away","aim":70,"seat":0}',
-    ),
-    (
-        EachPlaced(1, models=(2,), hexes=1, aim=70, seat=0),
-        '{"does":"each placed","unit":1,"models":[2],"amount":1,"aim":70,"seat":0}',
-    ),
-    (
-        Attack(1, targets=(5,), use=HACK, how="named", seat=0),
-        f'{{"does":"attack","unit":1,"models":[5],"use":{WRITTEN},"rule":"named","seat":0}}',
-    ),
-    (SkillDone(1, HACK), f'{{"does":"skill done","unit":1,"use":{WRITTEN}}}'),
-    (SkillDone(1, HACK, 0), f'{{"does":"skill done","unit":1,"use":{WRITTEN},"seat":0}}'),
-    (
-        TakeOff(1, gone=(2,), use=HACK, back="lily:root"),
-        f'{{"does":"take off","unit":1,"models":[2],"use":{WRITTEN},"rule":"lily:root"}}',
-    ),
-    (TokensBack(1, (0, 1, 0, 0, -1)), '{"does":"tokens back","unit":1,"models":[0,1,0,0,-1]}'),
-    (ActionDone(0, "advance"), '{"does":"action done","unit":0,"rule":"advance"}'),
-    (ActivationDone(0), '{"does":"activation done","unit":0}'),
-    (Grow(2, "GT-SCN-LIFE-05"), '{"does":"grow","amount":2,"rule":"GT-SCN-LIFE-05"}'),
-    (Shift(objectives=(70, 84), hexes=3), '{"does":"shift","models":[70,84],"amount":3}'),
-    (Strew(3), '{"does":"strew","amount":3}'),
-    (Barter((1, 2)), '{"does":"barter","models":[1,2]}'),
-    (
-        CardTask("fenra:corner", 1, (2, 3), 1, HACK, "snarl", 70, 0),
-        f'{{"does":"fenra:corner","unit":1,"models":[2,3],"amount":1,"use":{WRITTEN},"rule":"snarl","aim":70,"seat":0}}',
-    ),
-    (CardTask("titus:path-step", 0), '{"does":"titus:path-step","unit":0}'),
+    Deploy(0, (0, 2), 1),
+    EachMoves(1, seat=0),
+    EachMoves(1, models=(2, 3), hexes=2, path="away", aim=70, seat=0),
+    EachPlaced(1, models=(2,), hexes=1, aim=70, seat=0),
+    Attack(1, targets=(5,), use=HACK, how="named", seat=0),
+    SkillDone(1, HACK),
+    SkillDone(1, HACK, 0),
+    TakeOff(1, gone=(2,), use=HACK, back="lily:root"),
+    TokensBack(1, (0, 1, 0, 0, -1)),
+    ActionDone(0, "advance"),
+    ActivationDone(0),
+    Grow(2, "GT-SCN-LIFE-05"),
+    Shift(objectives=(70, 84), hexes=3),
+    Strew(3),
+    Barter((1, 2)),
+    CardTask("fenra:corner", 1, (2, 3), 1, HACK, "snarl", 70, 0),
+    CardTask("titus:path-step", 0),
 ]
 
 
-@pytest.mark.parametrize(("task", "text"), TASKS)
-def test_a_task_is_written_with_the_common_names_of_its_fields(task, text):
-    assert msgspec.json.encode(task).decode() == text
-    assert read_agenda(f"[{text}]") == (task,)
+@pytest.mark.parametrize("task", TASKS)
+def test_a_task_is_read_as_it_was_written(task):
+    assert read_agenda(msgspec.json.encode((task,)).decode()) == (task,)
+
+
+def test_a_task_is_written_with_the_names_of_its_fields():
+    assert msgspec.json.encode(Grow(2, "GT-SCN-LIFE-05")) == b'{"does":"grow","hexes":2,"clause":"GT-SCN-LIFE-05"}'
 
 
 def test_there_is_an_example_of_every_kind_of_task():
-    assert {type(task) for task, _ in TASKS} == {*get_args(Known), CardTask}
+    assert {type(task) for task in TASKS} == {*get_args(Known), CardTask}
 
 
-@pytest.mark.parametrize("task", [task for task, _ in TASKS])
+@pytest.mark.parametrize("task", TASKS)
 def test_every_kind_of_task_has_a_procedure(task):
     assert hasattr(work_off(table("clash\n1-titus 5,5\n1-glory-seekers 4,4 4,5\n2-nia 7,7"), task), "send")
 
@@ -87,7 +74,7 @@ def test_every_kind_of_task_has_a_procedure(task):
     [
         *['[{"does":"dance","unit":0}]', '[{"unit":0}]', '[{"does":1,"unit":0}]', '[{"does":"deploy","unit":0}]'],
         *['[{"does":"each moves","unit":-1,"seat":0}]', '[{"does":"each moves","unit":0,"seat":2}]'],
-        '[{"does":"each moves","unit":0,"seat":0,"rule":"sideways"}]',
+        '[{"does":"each moves","unit":0,"seat":0,"path":"sideways"}]',
         '[{"does":"titus:path-step","unit":0,"seat":2}]',
     ],
 )

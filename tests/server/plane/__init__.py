@@ -12,6 +12,7 @@ from pathlib import Path
 
 import msgspec
 
+from theomachy.features.ruler import Ruler
 from theomachy.kernel import Ask, Content, Event, Game, Message, Notation, Region, SetupRules, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.scene import Card, Fixed, Measured, Piece, Scene, Stroke, Track, Zone
@@ -332,5 +333,5 @@ GAME = Game(
     scene=scene,
     imagine=lambda t, seat, random: t,
     notation=Notation(Ponds.digest, msgspec.json.Decoder(Ponds).decode),
-    ruler=ruler,
+    features=(Ruler(ruler),),
 )

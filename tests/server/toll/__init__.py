@@ -8,7 +8,8 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.kernel import Ask, AutoAnswer, Content, Event, Game, Notation, Roll, SetupRules, one
+from theomachy.features.auto_answers import AutoAnswer, AutoAnswers
+from theomachy.kernel import Ask, Content, Event, Game, Notation, Roll, SetupRules, one
 from theomachy.kernel.scene import Fixed, Scene, Track
 
 FIXED = Fixed("toll", "line", ["tl-walker", "tl-keeper"], [], {})
@@ -63,8 +64,12 @@ GAME = Game(
     scene=scene,
     imagine=lambda t, seat, random: t,
     notation=Notation(Toll.digest, msgspec.json.Decoder(Toll).decode),
-    auto_answers={
-        "tl-toll": AutoAnswer(lambda t, ask: ask.keys()[0], "none", lambda t, ask: t.breaths),
-        "tl-sign": AutoAnswer(lambda t, ask: "quill"),
-    },
+    features=(
+        AutoAnswers(
+            {
+                "tl-toll": AutoAnswer(lambda t, ask: ask.keys()[0], "none", lambda t, ask: t.breaths),
+                "tl-sign": AutoAnswer(lambda t, ask: "quill"),
+            }
+        ),
+    ),
 )

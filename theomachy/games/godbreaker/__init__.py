@@ -1,9 +1,13 @@
-"""The Godbreaker Saga: godbreakers and wild models on an open table. GAME is all that the rest of the house needs."""
+"""The Godbreaker Saga: godbreakers and wild models on an open table. Other packages need only GAME."""
 
 from itertools import combinations
 from pathlib import Path
 from random import Random
 
+from theomachy.content.digest import digest_of
+from theomachy.features.ai import Ai, deployed_first
+from theomachy.features.campaigns import CampaignRules
+from theomachy.features.ruler import Ruler
 from theomachy.games.godbreaker.ai.deployment import deployment
 from theomachy.games.godbreaker.ai.grounds import GROUNDS, grounds
 from theomachy.games.godbreaker.ai.judge import SUMS, judge_with
@@ -25,9 +29,7 @@ from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import scene
 from theomachy.games.godbreaker.setup import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
-from theomachy.kernel import Ai, CampaignRules, Content, Die, Game, Notation, SetupRules
-from theomachy.kernel.content import digest_of
-from theomachy.kernel.parts import deployed_first
+from theomachy.kernel import Content, Die, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
@@ -37,22 +39,22 @@ ROLLED: tuple[Die, ...] = (
     *(die_above(sides, again) for sides in DICE for again in range(TOP_RANK + 1)),
     *(seats for players in range(2, MAX_PLAYERS + 1) for seats in combinations(range(MAX_PLAYERS), players)),
 )
-"""Dice of models and of tables, with what is rolled again left out; and the draw of seniority. GB-DIE-02, GB-A-67"""
+"""Dice of models and tables, without faces that are rerolled; and the draws of seniority. GB-DIE-02, GB-A-67."""
 
 TABLES = {"metals": METALS, "flaws": FLAWS, "mighty": MIGHTY, "sinister": SINISTER, "names": NAMES}
 CONTENT = digest_of(threats=THREATS, pieces=CATALOGUE, fields=FIELDS, **TABLES)
 
 
 def imagine(t: Saga, seat: int, random: Random) -> Saga:
-    """Everything lies open."""
+    """Return the state unchanged, because no part of it is hidden."""
     return t
 
 
 GAME = Game(
     id="godbreaker",
-    rules="2",
+    rules="3",
     telling="2",
-    content=Content(FOLDER, CONTENT, former=("84ef713f",)),  # without the tables of traits and names
+    content=Content(FOLDER, CONTENT),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=MIN_PLAYERS, for_players=for_players
     ),
@@ -62,17 +64,19 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(
-        judges=read_judges(FOLDER, SUMS, judge_with),
-        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
-        policies={"1": policy, "2": deployed_first(deployment, policy)},
-        deployment=deployment,
-        grounds=grounds,
-        is_quiescent=is_quiescent,
-        is_between=is_between,
-    ),
-    armies=MUSTER,
-    campaign=CampaignRules(aftermath, roster, why_not_begin, retold),
-    ruler=ruler,
     dice=ROLLED,
+    is_quiescent=is_quiescent,
+    features=(
+        Ai(
+            judges=read_judges(FOLDER, SUMS, judge_with),
+            styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
+            policies={"1": policy, "2": deployed_first(deployment, policy)},
+            deployment=deployment,
+            grounds=grounds,
+            is_between=is_between,
+        ),
+        MUSTER,
+        CampaignRules(aftermath, roster, why_not_begin, retold),
+        Ruler(ruler),
+    ),
 )

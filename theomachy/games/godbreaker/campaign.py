@@ -1,14 +1,14 @@
-"""What a campaign keeps of a match: the circles as they live on, and the deeds of each godbreaker. GB-CIR-11 to 15"""
+"""The parts of a match that a campaign keeps: living circles and each godbreaker's deeds. GB-CIR-11 to 15."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from theomachy.features.campaigns import Aftermath, Deed, Member, Roster
 from theomachy.games.godbreaker.army.circles import DICE, Godbreaker, creation_faults, read_circle, said, write_circle
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Event, Message, Reason, Refused
-from theomachy.kernel.parts import Aftermath, Deed, Member, Roster
 from theomachy.kernel.scene import Bar
 
 DEED_OF_EVENT: dict[str, str] = {
@@ -24,10 +24,10 @@ DEED_OF_EVENT: dict[str, str] = {
     "gb-takes-metal": "gb-deed-metal",
     "gb-takes-flaw": "gb-deed-flaw",
 }
-"""Events that a chronicle remembers, and the words it has for them."""
+"""Messages of the chronicle's deeds, by the id of the event that each comes from."""
 KEPT = ("die", "trait", "rank", "metal", "flaw")
 CARRIED: tuple[TokenKind, ...] = ("treasure", "trophy")
-"""Tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09"""
+"""Kinds of tokens that a godbreaker may carry home. GB-SCO1-08, GB-NES-09."""
 
 
 class Homecomer(NamedTuple):
@@ -49,7 +49,10 @@ def aftermath(t: Saga, events: Sequence[Event]) -> Aftermath:
 
 
 def deeds(events: Sequence[Event], home: Mapping[str, Homecomer]) -> tuple[Deed, ...]:
-    """In the order of events; before what came after the match, what was carried home."""
+    """Return the deeds of a match in the order of its events.
+
+    Tokens carried home come after the deeds of the match and before those of the aftermath.
+    """
     done = [_deed_of(event, home) for event in events if event.id in DEED_OF_EVENT]
     during = [deed for deed in done if deed is not None]
     after = next((n for n, deed in enumerate(during) if deed.message.clause.startswith("GB-CIR")), len(during))
@@ -63,7 +66,7 @@ def deeds(events: Sequence[Event], home: Mapping[str, Homecomer]) -> tuple[Deed,
 
 
 def why_not_begin(setup: Setup) -> Reason | None:
-    """A campaign begins with new circles. GB-CIR-02, GB-CIR-03"""
+    """Return why a campaign cannot begin with these circles, or None: they must be new. GB-CIR-02, GB-CIR-03."""
     for number, text in enumerate(setup.circles, 1):
         try:
             faults = creation_faults(read_circle(text), setup.levels)
@@ -75,7 +78,7 @@ def why_not_begin(setup: Setup) -> Reason | None:
 
 
 def _deed_of(event: Event, home: Mapping[str, Homecomer]) -> Deed | None:
-    """None of a model that is no godbreaker."""
+    """Return the deed that an event tells; None if it is about a model that is no godbreaker."""
     args = event.args
     if "name" not in args and args["model"] not in home:
         return None
@@ -85,7 +88,7 @@ def _deed_of(event: Event, home: Mapping[str, Homecomer]) -> Deed | None:
 
 
 def roster(text: str) -> Roster:
-    """A circle as its player knows it. GB-CIR-01"""
+    """Return a circle as its player is shown it. GB-CIR-01."""
     circle = read_circle(text)
     shard = Message("gb-has-shard", "GB-CIR-04", {"trait": said("trait", circle.shard)})
     return Roster(

@@ -1,9 +1,9 @@
-"""What the keys of this game say: actions, places, pieces of terrain. Written and read here, and nowhere else.
+"""Keys of this game's answers: actions, places, pieces of terrain. They are read and written only here.
 
 end   engage:b2   sunder:shard-2   shaping:wall-4 as barricade   move:12700,8890
 12700,8890,1        a place on another level than usual
 12700,8890,45       a piece of terrain that is turned
-forest-6 as area    a piece and what it counts as
+forest-6 as area    a piece and the rule that it counts as
 """
 
 from typing import NamedTuple
@@ -16,21 +16,21 @@ from theomachy.kernel.keys import Subject, split_infix, split_verb, spot
 
 AS = "as"
 FARTHEST = 9_999_999
-"""More steps of the grid than any table has; what is farther away is no place."""
+"""A number of steps of the grid that no table reaches; a key with a larger number names no place."""
 
 
 # Actions
 
 
 class Action(NamedTuple):
-    """An action, and what it is done to: an id, a place, a piece as something; nothing in particular."""
+    """An action and its target: an id, a place, a piece with its rule, or an empty string for none."""
 
     name: ActionName
     target: str = ""
 
 
 def read_action(key: str) -> Action | None:
-    """The action that a key names; None if there is none of this name."""
+    """Return the action that a key names; None if no action has this name."""
     name, target = split_verb(key)
     return Action(name, target) if name in ACTIONS else None
 
@@ -43,7 +43,7 @@ def write_action(action: Action) -> str:
 
 
 def read_place(key: str, r: int, level: int) -> At | None:
-    """The place that a key names, for a base of this radius; None if it names none. Each place has one key."""
+    """Return the place that a key names, for a base of this radius; None if it names none. Each place has one key."""
     named = spot(key, level)
     if named is None or max(named) > FARTHEST:
         return None
@@ -57,7 +57,7 @@ def write_place(place: At, level: int) -> str:
 
 
 def place_subject(key: str, usual: int = 0, decline: str = "") -> Subject:
-    """A place is about itself; a word that is none declines, or leaves no choice."""
+    """Return the subject of a place's key: the place itself, the refusal to place, or nothing in particular."""
     named = spot(key, usual)
     if named is not None:
         return Subject(place=named[:2], turn=named[2])
@@ -68,7 +68,7 @@ def place_subject(key: str, usual: int = 0, decline: str = "") -> Subject:
 
 
 class Turned(NamedTuple):
-    """Where the middle of a piece is, and how it is turned."""
+    """The middle of a piece of terrain, and its turn in degrees."""
 
     x: int
     y: int
@@ -76,7 +76,7 @@ class Turned(NamedTuple):
 
 
 def read_turned(key: str) -> Turned | None:
-    """The middle and the turn that a key names; None if it names none."""
+    """Return the middle and the turn that a key names; None if it names none."""
     named = spot(key)
     if named is None or max(named) > FARTHEST or named[2] not in TURNS:
         return None
@@ -88,14 +88,14 @@ def write_turned(x: int, y: int, turn: int) -> str:
 
 
 class Counted(NamedTuple):
-    """A piece of the catalogue, and what it counts as. GB-BAT-02"""
+    """A piece of the catalogue, and the rule that it counts as. GB-BAT-02."""
 
     piece: str
     rule: Rule
 
 
 def read_counted(key: str) -> Counted | None:
-    """None if there is no such piece, or if it may not count as this."""
+    """Return the piece and rule that a key names; None if there is no such piece, or if it may not have this rule."""
     id, rule = split_infix(key, AS)
     piece = CATALOGUE.get(id)
     return Counted(id, rule) if piece is not None and rule in piece.rules else None

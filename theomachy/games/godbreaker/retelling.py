@@ -1,10 +1,11 @@
-"""What lived on after a match of older rules, which nobody can play again, as its record tells it. GB-CIR-11 to 15"""
+"""The aftermath of a match under older rules, which cannot be replayed, told from its record. GB-CIR-11 to 15."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from theomachy.features.campaigns import Aftermath
 from theomachy.games.godbreaker.army.circles import (
     KNOWN,
     Godbreaker,
@@ -19,21 +20,23 @@ from theomachy.games.godbreaker.content.traits import Metal
 from theomachy.games.godbreaker.rules.aftermath import NEW_DIE
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.kernel import Event
-from theomachy.kernel.parts import Aftermath
 from theomachy.kernel.scene import Scene
 
 IDS: Mapping[str, Any] = {said(kind, id): id for kind, ids in KNOWN.items() for id in ids}
-"""What the message that names a trait, a metal or a flaw stands for."""
+"""The trait, metal or flaw behind each id of a message."""
 METAL = "metal:"
-"""How an answer begins that says of what a new godbreaker is made."""
+"""The beginning of an answer that chooses the metal of a new godbreaker."""
 
 Roster = dict[str, Godbreaker]
 """The godbreakers of a circle by their names, the leader first."""
 
 
 def retold(setup: Setup, scene: Scene, events: Sequence[Event], answers: Sequence[str]) -> Aftermath | None:
-    """Dice and tokens are as they lay at the end. Who came back, left and joined was told; of what a new one is made
-    was answered. None if no circles come of it."""
+    """Return the aftermath of a match from its last scene, events and answers; None if its circles are not legal.
+
+    Dice and tokens are read from the scene. The events tell which godbreakers came back, left, joined and gained
+    something, and the answers tell the metals of new ones.
+    """
     home = homecomers(scene)
     dice = {(who.seat, who.name): who.die for who in home.values()}
     circles = [read_circle(text) for text in setup.circles]
@@ -55,7 +58,7 @@ def retold(setup: Setup, scene: Scene, events: Sequence[Event], answers: Sequenc
 
 
 def homecomers(scene: Scene) -> dict[str, Homecomer]:
-    """The godbreakers of all circles: each has a card of its own."""
+    """Return the godbreakers of all circles by id: they are the pieces with a card of their own."""
     return {
         id: Homecomer(
             piece.owner,
@@ -69,7 +72,7 @@ def homecomers(scene: Scene) -> dict[str, Homecomer]:
 
 
 def live_on(roster: Roster, event: Event, home: dict[str, Homecomer], metals: list[str]) -> None:
-    """What an event after the match tells of a circle."""
+    """Change a circle as an event after the match tells."""
     args = event.args
     name = args["name"] if "name" in args else home[args["model"]].name
     if event.id == "gb-farewell":
@@ -81,7 +84,7 @@ def live_on(roster: Roster, event: Event, home: dict[str, Homecomer], metals: li
 
 
 def changed(who: Godbreaker, event: Event) -> Godbreaker:
-    """GB-CIR-07, GB-CIR-09, GB-CIR-14"""
+    """Return a godbreaker after a return, a trait, a metal or a flaw gained. GB-CIR-07, GB-CIR-09, GB-CIR-14."""
     replace, args = msgspec.structs.replace, event.args
     if event.id == "gb-returns":
         return replace(who, die=NEW_DIE)

@@ -1,8 +1,8 @@
-"""What a viewer sees of the battlefield. Everything lies open. GB-MEA-02
+"""The battlefield as viewers see it. No part of it is hidden. GB-MEA-02.
 
-Models stand where their bases are; those that are not on the battlefield lie with their circle, so that what is told of
-them can still name them. Godbreakers bear the names that people gave them: such a name begins with a capital, where
-letters have them, and so it is never an id.
+Models stand where their bases are. Those that are off the battlefield lie with their circle, so that messages can still
+name them. Godbreakers bear the names that people gave them: every such name begins with a capital, where its script has
+them, so it is never an id.
 """
 
 from collections.abc import Mapping, Sequence
@@ -27,14 +27,14 @@ from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Fixed, Line, Piece, Scene, Track, Zone, numbered
 
 TABLE, BEYOND = "table", "beyond"
-"""The battlefield, and where threats are that are not on it."""
+"""Ids of the zones: the battlefield, and the place of threats that are off it."""
 PHASES: tuple[Phase, ...] = ("initiative", "activation", "wild", "recovery", "resolution")
-"""GB-RND-02"""
+"""Phases of a round that are shown. GB-RND-02."""
 PART_OF: dict[Phase, Phase] = {"start": "initiative", "relentless": "recovery"}
 TOKEN_RADIUS = 600
-"""A token is a point; it is drawn with this radius, so that it can be seen. GB-A-12"""
+"""Radius with which a token is drawn so that it can be seen; in the rules it is a point. GB-A-12."""
 UNTARGETED: tuple[SpecialTrait, ...] = ("mysterious", "summoning", "thunderous")
-"""Special actions that are used on nothing in particular: their names are whole keys."""
+"""Special actions without a particular target: their names are whole keys."""
 NATURE: dict[ThreatKind, tuple[str, ...]] = {
     "forgotten": ("gb-hoarding", "gb-compulsion-mine"),
     "spawn": ("gb-compulsion-avenger",),
@@ -43,16 +43,16 @@ NATURE: dict[ThreatKind, tuple[str, ...]] = {
     "damned": ("gb-dread",),
     "betrayer": ("gb-compulsion-broken",),
 }
-"""What a kind of threat does besides following its nature."""
+"""Lines on the card of a kind of threat, besides its natural compulsion."""
 USUAL = {piece.kind: piece.rules[0] for piece in CATALOGUE.values()}
-"""What a kind of terrain counts as if nothing else is said."""
+"""The usual rule of each kind of terrain."""
 DRAWN: dict[Kind, str] = {"canal": "water", "floor": "hill", "road": "yard"}
-"""Kinds of terrain that are drawn like others."""
+"""The drawing of kinds of terrain that look like another kind."""
 SCENERY: dict[Kind, str] = {"yard": "yard", "floor": "hill", "road": "yard"}
-"""How a kind is drawn where it is nothing but looks; all that grows, as grass. GB-BAT-02"""
+"""The drawing of each kind of terrain that counts as scenery; kinds not listed are drawn as grass. GB-BAT-02."""
 
 
-# What never changes
+# The fixed parts
 
 
 @lru_cache(maxsize=32)
@@ -77,9 +77,9 @@ def circle_zone(seat: int) -> str:
 
 
 def godbreaker_card(circle: Circle, godbreaker: Godbreaker, place: int) -> Card:
-    """As it begins the match, its shard still whole. Those of a metal look akin, those of a circle differ.
+    """Return a godbreaker's card as at the start of the match, with the shard's trait. GB-CIR-01, GB-CIR-04.
 
-    GB-CIR-01, GB-CIR-04
+    The icon shows its first metal and its place in the circle.
     """
     shard = circle.shard
     shared: dict[Trait, int] = {shard: 1} if shard in CLAUSES and not godbreaker.rank(shard) else {}
@@ -92,7 +92,7 @@ def godbreaker_card(circle: Circle, godbreaker: Godbreaker, place: int) -> Card:
 
 
 def threat_card(kind: ThreatKind, threat: Threat) -> Card:
-    """GB-SCN-03 to 06"""
+    """Return the card of a kind of threat. GB-SCN-03 to 06."""
     nature = COWARDLY if threat.die == COWARD_DIE else MURDEROUS
     lines = [Line(id, section="gb-nature") for id in (f"gb-compulsion-{nature}", *NATURE.get(kind, ()))]
     lines += trait_lines(threat.traits, "gb-traits")
@@ -115,12 +115,12 @@ def trait_lines(traits: Mapping[Trait, int], section: str) -> list[Line]:
 
 
 def figures_at(die: int, traits: Mapping[Trait, int]) -> dict[str, int]:
-    """GB-MOD-09, GB-TRT-13, GB-TRT-15"""
+    """Return the die and both ranges of a model with these traits. GB-MOD-09, GB-TRT-13, GB-TRT-15."""
     moves, reach = die + 2 * traits.get("fleet", 0), die * traits.get("ranged", 0)
     return {"gb-growth": die, "gb-move-range": moves, "gb-attack-range": reach}
 
 
-# What changes
+# The changing parts
 
 
 def scene(t: Saga, viewer: int | None) -> Scene:
@@ -147,7 +147,7 @@ def pieces(t: Saga) -> dict[str, Piece]:
 
 
 def model_piece(t: Saga, model: Model) -> Piece:
-    """GB-MOD-01, GB-MOD-02"""
+    """Return a model as a piece of the scene. GB-MOD-01, GB-MOD-02."""
     here = model.where == FIELD
     card = model.id if model.godbreaker else f"gb-{model.kind}"
     return Piece(
@@ -166,7 +166,7 @@ def model_piece(t: Saga, model: Model) -> Piece:
 
 
 def called(model: Model) -> str:
-    """A godbreaker's own name; of threats the kind and a number, which is how their ids are built."""
+    """Return a godbreaker's own name, or the message that names a threat by its kind and number."""
     return model.name if model.godbreaker else f"gb-{model.id}"
 
 
@@ -175,7 +175,7 @@ def zone_of(model: Model) -> str:
 
 
 def badges(model: Model) -> dict[str, int]:
-    """The die, damage, and what it carries. GB-MOD-02, GB-ELE-03, GB-ELE-05"""
+    """Return a model's die, damage and number of each kind of token. GB-MOD-02, GB-ELE-03, GB-ELE-05."""
     carried = {f"gb-{kind}": model.tokens.count(kind) for kind in dict.fromkeys(model.tokens)}
     return {"gb-growth": model.die, **({"gb-damage": model.damage} if model.damage else {}), **carried}
 
@@ -197,13 +197,13 @@ def marks(t: Saga, model: Model) -> list[str]:
 
 
 def driven(t: Saga, model: Model) -> str:
-    """The compulsion that a wild model gained last, else its nature. GB-WLD-01, GB-WLD-04"""
+    """Return the compulsion that a wild model gained last, or its natural one. GB-WLD-01, GB-WLD-04."""
     nature = COWARDLY if model.die == COWARD_DIE else MURDEROUS
     return f"gb-compulsion-{(nature, *compulsions(t, model))[-1]}"
 
 
 def figures(t: Saga, model: Model) -> dict[str, int]:
-    """As they stand now; of a threat also the traits that were rolled for it. GB-MOD-09, GB-SCN-04, GB-SCN-05"""
+    """Return a model's present figures; for a threat also the traits rolled for it. GB-MOD-09, GB-SCN-04, GB-SCN-05."""
     printed = model.traits if model.godbreaker else THREATS[model.kind].traits if model.kind in THREATS else {}
     rolled = {f"gb-trait-{trait}": n for trait, n in model.traits.items() if printed.get(trait) != n}
     ranges = {"gb-move-range": move_range(t, model), "gb-attack-range": attack_range(t, model)}
@@ -214,7 +214,7 @@ def figures(t: Saga, model: Model) -> dict[str, int]:
 
 
 def marker_piece(t: Saga, marker: Marker) -> Piece:
-    """With who holds it now and what that scores when the round ends. GB-ELE-01, GB-ELE-02, GB-RES-02"""
+    """Return a marker as a piece, with its controller and the points waiting there. GB-ELE-01, GB-ELE-02, GB-RES-02."""
     seat = controller(t, marker)
     points = 0 if seat is None else worth(marker, seat)
     return Piece(
@@ -231,7 +231,7 @@ def marker_piece(t: Saga, marker: Marker) -> Piece:
 
 
 def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
-    """Unclaimed tokens; those of a kind that lie at the same point are one piece. GB-ELE-03"""
+    """Return the unclaimed tokens; those of a kind at one point form one piece. GB-ELE-03."""
     number = {token: tokens.count(token) for token in tokens}
     return {
         token.id: Piece(
@@ -248,8 +248,10 @@ def lying(tokens: Sequence[Token]) -> dict[str, Piece]:
 
 
 def terrain_names(t: Saga) -> list[str]:
-    """Each piece is called by its kind, or by what it counts as where that is not the usual thing; with a number if
-    several are called alike. GB-BAT-02 to 05"""
+    """Return the name of each piece of terrain: its kind, or its rule if that is not the usual one. GB-BAT-02 to 05.
+
+    Names that occur several times are numbered.
+    """
     return numbered(
         [
             f"gb-terrain-{piece.kind}" if USUAL[piece.kind] == piece.rule else f"gb-rule-{piece.rule}"
@@ -271,7 +273,10 @@ def ground(piece: Terrain, name: str) -> Zone:
 
 
 def drawn_as(piece: Terrain) -> str:
-    """By its kind; grass that counts as area terrain as scrub, so that what counts is seen. GB-BAT-02, GB-BAT-03"""
+    """Return the drawing of a piece of terrain, by its kind and rule. GB-BAT-02, GB-BAT-03.
+
+    Grass that counts as area terrain is drawn as scrub, so that the rule is visible.
+    """
     if piece.rule == "open":
         return SCENERY.get(piece.kind, "grass")
     return "scrub" if piece.kind == "grass" else DRAWN.get(piece.kind, piece.kind)
@@ -281,7 +286,7 @@ def drawn_as(piece: Terrain) -> str:
 
 
 def tracks(t: Saga) -> dict[str, Track]:
-    """Victory points and those that wait at markers, the round, actions that the active model has left."""
+    """Return the tracks: victory points, points waiting at markers, the round, the active model's actions left."""
     tracks = {f"points-{seat + 1}": Track("gb-points", points, owner=seat) for seat, points in enumerate(t.points)}
     for seat, points in waiting(t).items():
         tracks[f"waiting-{seat + 1}"] = Track("gb-waiting", points, owner=seat)
@@ -296,7 +301,7 @@ def tracks(t: Saga) -> dict[str, Track]:
 
 
 def waiting(t: Saga) -> dict[int, int]:
-    """What the markers would score for those who hold them now, by seat. GB-RES-02"""
+    """Return the points that each seat would score now with the markers it controls. GB-RES-02."""
     points_of: dict[int, int] = {}
     for marker in t.markers:
         seat = controller(t, marker)
@@ -321,7 +326,7 @@ def status(t: Saga) -> list[Message]:
 
 
 def standing(t: Saga) -> list[Message]:
-    """Who is ahead, and by how much."""
+    """Return the message that says who is ahead and by how much; none in solo play or before the first round."""
     if t.players == 1 or not t.round:
         return []
     first, second = sorted(t.points, reverse=True)[:2]
@@ -331,7 +336,7 @@ def standing(t: Saga) -> list[Message]:
 
 
 def outcome(t: Saga) -> Message:
-    """GB-RND-01, GB-RES-03, GB-SOL-02, GB-A-76"""
+    """Return the message that tells the outcome of the match. GB-RND-01, GB-RES-03, GB-SOL-02, GB-A-76."""
     best = [seat for seat, share in enumerate(t.shares) if share]
     if t.players == 1:
         return Message("gb-status-solo-won" if best else "gb-status-solo-lost", "GB-SOL-02", {"points": t.points[0]})

@@ -1,4 +1,4 @@
-"""The battlefield as it stands between two procedures."""
+"""The state of a match between two procedures."""
 
 from hashlib import blake2b
 from typing import Any, Final, NamedTuple
@@ -24,9 +24,9 @@ from theomachy.geometry.plane import INCH
 from theomachy.kernel import Event, shallow
 
 UNIT = INCH
-"""GB-A-01"""
+"""Steps of the grid in a unit. GB-A-01."""
 WILD = -1
-"""The seat of a model that nobody controls. GB-MOD-06"""
+"""The seat of a model that nobody controls. GB-MOD-06."""
 LETTERS = "abcdef"
 
 FIELD: Final = "field"
@@ -34,11 +34,11 @@ RESERVE: Final = "reserve"
 CASUALTY: Final = "casualty"
 ASCENDED: Final = "ascended"
 GONE: Final = "gone"
-"""Where a model is."""
+"""The places where a model can be: on the battlefield, in reserve, or off it for one of three reasons."""
 
 
 class At(NamedTuple):
-    """A place for a base, or a point (r = 0)."""
+    """A place for a base of radius `r`, or for a point if `r` is 0."""
 
     x: int
     y: int
@@ -47,22 +47,22 @@ class At(NamedTuple):
 
 
 class Model(msgspec.Struct, gc=False):
-    """A godbreaker, or an unaligned model, tame or wild. GB-MOD-01, GB-MOD-02, GB-MOD-04"""
+    """A godbreaker, or an unaligned model, tame or wild. GB-MOD-01, GB-MOD-02, GB-MOD-04."""
 
     id: str
     number: int
-    """among all models of the match"""
+    """Index among all models of the match."""
     kind: ModelKind
     seat: int
-    """who controls it; WILD if nobody does"""
+    """Seat of the player who controls it; WILD if nobody does."""
     die: int
     r: int
-    """of the base, which stays as it is when the die grows. GB-A-02"""
+    """Radius of its base, which remains when the die grows. GB-A-02."""
     traits: dict[Trait, int]
-    """ranks of the own traits; never changed in place"""
+    """Ranks of its own traits; the dictionary is never changed in place."""
     flaws: tuple[Flaw, ...] = ()
     name: str = ""
-    """a godbreaker's own"""
+    """Name of a godbreaker; empty for other models."""
     group: Group = ""
     where: Where = RESERVE
     x: int = 0
@@ -70,13 +70,13 @@ class Model(msgspec.Struct, gc=False):
     level: int = 0
     damage: int = 0
     triumphs: int = 0
-    """whose second part is still to come. GB-TRI-03, GB-A-38"""
+    """Number of Triumphs whose second half is still to come. GB-TRI-03, GB-A-38."""
     tokens: tuple[TokenKind, ...] = ()
-    """claimed"""
+    """Tokens that it has claimed."""
     activated: bool = False
-    """in this round"""
+    """True if it was activated in this round."""
     recovered: bool = False
-    """whether its recovery roll of this round is made"""
+    """True if it has made its recovery roll of this round."""
 
     @property
     def godbreaker(self) -> bool:
@@ -84,7 +84,7 @@ class Model(msgspec.Struct, gc=False):
 
 
 class Marker(msgspec.Struct, frozen=True, gc=False):
-    """GB-ELE-01"""
+    """A shard, objective or treasure hoard marker on the battlefield. GB-ELE-01."""
 
     id: str
     kind: MarkerKind
@@ -93,11 +93,11 @@ class Marker(msgspec.Struct, frozen=True, gc=False):
     r: int
     level: int = 0
     seat: int = WILD
-    """whose shard it is"""
+    """Seat of the circle whose shard it is; WILD for other markers."""
 
 
 class Token(msgspec.Struct, frozen=True, gc=False):
-    """Lies on the battlefield, unclaimed: a point. GB-ELE-03, GB-A-12"""
+    """An unclaimed token on the battlefield, which is a point. GB-ELE-03, GB-A-12."""
 
     kind: TokenKind
     x: int
@@ -107,61 +107,60 @@ class Token(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def id(self) -> str:
-        """The same for all of a kind that lie at one point."""
+        """An id that all tokens of a kind at one point share."""
         return f"{self.kind}-at-{self.x}-{self.y}-{self.level}"
 
 
 class Activation(msgspec.Struct, frozen=True, gc=False):
-    """What the active model has done so far."""
+    """The active model, and the record of its activation so far."""
 
     model: int
     taken: tuple[ActionName, ...] = ()
-    """GB-ACT-04"""
+    """Actions that it has taken. GB-ACT-04."""
     placed: tuple[int, ...] = ()
-    """models that were placed during the present action. GB-ADV-RDY-02"""
+    """Models that were placed during the present action. GB-ADV-RDY-02."""
 
 
 class Saga(msgspec.Struct):
-    """A match."""
+    """The state of a match of The Godbreaker Saga."""
 
     setup: Setup
     circles: tuple[Circle, ...]
-    """as they were brought along; after the match as they live on. GB-CIR-01"""
+    """The circles as they were at the start; after the match as they live on. GB-CIR-01."""
     width: int
     height: int
     terrain: tuple[Terrain, ...]
     ground: Ground
-    """the same terrain, ready for measuring"""
+    """An index of the terrain for measuring."""
     models: list[Model]
     phase: Phase = "opening"
     markers: tuple[Marker, ...] = ()
     tokens: tuple[Token, ...] = ()
     shards: tuple[str, ...] = ()
-    """the shared trait of each seat, empty once its shard is destroyed. GB-CIR-04"""
+    """The shared trait of each seat; empty once its shard marker is taken away. GB-CIR-04."""
     seniority: tuple[int, ...] = ()
-    """GB-SCN-02"""
+    """Seats from the eldest player to the youngest. GB-SCN-02."""
     round: int = 0
     initiative: int = 0
-    """the seat that won it. GB-INI-02"""
+    """Seat that won the initiative. GB-INI-02."""
     winning_result: int = 0
-    """of the initiative rolls. GB-NES-06"""
+    """Result of the roll that won the initiative. GB-NES-06."""
     priority: tuple[int, ...] = ()
-    """all seats that are still in the game, in order. GB-INI-03"""
+    """Seats that are still in the game, in order of priority. GB-INI-03."""
     turn: int = 0
-    """an index of priority: who activates next"""
+    """Index in `priority` of the seat that activates next."""
     points: tuple[int, ...] = ()
-    """victory points by seat"""
+    """Victory points by seat."""
     routed: tuple[int, ...] = ()
-    """seats that have lost. GB-RES-03"""
+    """Seats that have lost by a Rout. GB-RES-03."""
     activation: Activation | None = None
     agenda: tuple[Task, ...] = ()
     compelled: dict[int, tuple[Compulsion, ...]] = {}
-    """compulsions of wild models in the order in which they were gained, by number; the default one is not listed.
-    GB-WLD-04, GB-A-48"""
+    """Compulsions that wild models gained besides their natural one, oldest first, by number. GB-WLD-04, GB-A-48."""
     shares: tuple[float, ...] = ()
-    """how much of the win each seat got, once that is known"""
+    """Each seat's share of the win; empty until it is known."""
     result: tuple[float, ...] | None = None
-    """the same, once nothing is left to do"""
+    """Each seat's share of the win; None until nothing is left to do."""
     log: list[Event] | None = None
 
     def copy(self) -> "Saga":
@@ -180,11 +179,11 @@ class Saga(msgspec.Struct):
         return len(self.circles)
 
     def standing(self) -> list[Model]:
-        """The models on the battlefield."""
+        """Return the models on the battlefield."""
         return [model for model in self.models if model.where == FIELD]
 
     def of(self, seat: int) -> list[Model]:
-        """The models that a player has on the battlefield; with WILD, the wild ones."""
+        """Return the models that a player has on the battlefield; with WILD, the wild ones."""
         return [model for model in self.models if model.seat == seat and model.where == FIELD]
 
     def named(self, id: str) -> Model | None:
@@ -195,7 +194,7 @@ class Saga(msgspec.Struct):
 
     @property
     def last(self) -> int:
-        """The player who decides for wild models. GB-INI-05"""
+        """The player who decides for wild models: last in priority, or the youngest if none is set. GB-INI-05."""
         return self.priority[-1] if self.priority else self.seniority[-1]
 
 

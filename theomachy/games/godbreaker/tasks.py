@@ -1,4 +1,4 @@
-"""What is still to be done, a step at a time: a struct for each kind of task on the agenda."""
+"""Tasks on the agenda: a struct for each kind of step that is still to be done."""
 
 from typing import ClassVar, Literal, TypeAlias
 
@@ -12,20 +12,20 @@ BESIDE: dict[Beside, tuple[MarkerKind, ...]] = {
     "objective hoard": ("objective", "hoard"),
     "objective shard": ("objective", "shard"),
 }
-"""The kinds of markers beside which a threat is placed."""
+"""Kinds of markers beside which a threat is placed, by the word of the notation."""
 Near = Literal["centre", "any marker", "different", "other markers", "away from shard", Beside]
-"""Where a threat is placed. GB-A-69, GB-A-77"""
+"""The place where a threat comes in. GB-A-69, GB-A-77."""
 
 
 class Planned(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, gc=False, tag_field="does"):
-    """Fields whose written name differs were written so before they had types of their own."""
+    """A task on the agenda. A field's written name differs where the notation is older than the field."""
 
     phases: ClassVar[tuple[Phase, ...]] = ("opening",)
-    """in which it can be on the agenda"""
+    """Phases in which it can be on the agenda."""
 
 
 class Seated(Planned, frozen=True):
-    """Of one player."""
+    """A task of one player."""
 
     seat: int
 
@@ -34,81 +34,81 @@ class Seated(Planned, frozen=True):
 
 
 class DrawSeniority(Planned, frozen=True, tag="seniority"):
-    """GB-SCN-02"""
+    """Chance draws the order of seniority. GB-SCN-02."""
 
 
-class Lay(Planned, frozen=True, tag="lay", rename={"lap": "what", "turn": "amount"}):
-    """The next player lays a piece of terrain. GB-BAT-02"""
+class Lay(Planned, frozen=True, tag="lay"):
+    """A turn of laying terrain: the next player lays a piece. GB-BAT-02."""
 
     lap: Literal["", "last lap"] = ""
-    """the last, once a player has had enough"""
+    """The last lap once a player has said that there is enough; empty before."""
     turn: int = 0
-    """how many turns have passed"""
+    """Number of turns that have passed."""
 
 
 class Open(Planned, frozen=True, tag="open"):
-    """What the scenario sets up comes next."""
+    """The beginning of the scenario's own preparations, once terrain has been laid."""
 
 
 class PlaceShard(Seated, frozen=True, tag="shard"):
-    """GB-SCN-01"""
+    """The placing of a player's shard marker. GB-SCN-01."""
 
 
-class PlaceObjective(Seated, frozen=True, tag="objective", rename={"away": "near"}):
+class PlaceObjective(Seated, frozen=True, tag="objective"):
     away: Literal["", "any marker"] = ""
-    """from shards only, or from any marker. GB-A-11"""
+    """Markers to keep away from: shards only if empty, else markers of any kind. GB-A-11."""
 
 
-class PlaceHoard(Seated, frozen=True, tag="hoard", rename={"away": "near"}):
+class PlaceHoard(Seated, frozen=True, tag="hoard"):
     away: Literal["", "any marker"] = ""
 
 
-class PlaceThreat(Seated, frozen=True, tag="threat", rename={"kind": "what"}):
-    """GB-SCN-03"""
+class PlaceThreat(Seated, frozen=True, tag="threat"):
+    """The placing of a threat before the first round. GB-SCN-03."""
 
     kind: ThreatKind
     near: Near
 
 
 class PlaceFollower(Seated, frozen=True, tag="follower"):
-    """GB-CLA-03"""
+    """The placing of a Follower in The Clash. GB-CLA-03."""
 
 
-class Deploy(Seated, frozen=True, tag="deploy", rename={"along": "what"}):
-    """A godbreaker, with some threat along. GB-SCO1-02"""
+class Deploy(Seated, frozen=True, tag="deploy"):
+    """The placing of a godbreaker, together with a threat if `along` names its kind. GB-SCO1-02."""
 
     along: Literal["", ThreatKind] = ""
 
 
 class Hunt(Seated, frozen=True, tag="hunt"):
-    """GB-CLA-02"""
+    """A player's roll for the Hunt in The Clash. GB-CLA-02."""
 
 
 # Rounds
 
 
 class Breed(Planned, frozen=True, tag="breed"):
-    """GB-NES-06"""
+    """The coming of a new threat at the objective in The Nest. GB-NES-06."""
 
     phases = ("activation",)
 
 
 class Wither(Planned, frozen=True, tag="wither"):
-    """GB-TRA-02"""
+    """The damage to every Lost at the start of a round. GB-TRA-02."""
 
     phases = ("activation",)
 
 
-class Reckon(Planned, frozen=True, tag="reckon", rename={"marker": "what"}):
-    """GB-TRP-04"""
+class Reckon(Planned, frozen=True, tag="reckon"):
+    """The coming of a Betrayer at an objective marker in The Trap. GB-TRP-04."""
 
     phases = ("activation",)
     marker: str
-    """the id of an objective marker"""
+    """Id of the objective marker."""
 
 
 class React(Planned, frozen=True, tag="react"):
-    """GB-ADV-RDY-02"""
+    """The reaction of a ready model. GB-ADV-RDY-02."""
 
     phases = ("activation", "wild")
     model: int
@@ -118,26 +118,26 @@ class React(Planned, frozen=True, tag="react"):
 
 
 class Prize(Seated, frozen=True, tag="prize"):
-    """GB-CIR-15"""
+    """The winner's choice of a godbreaker for the prize. GB-CIR-15."""
 
     phases = ("aftermath",)
 
 
 class Return(Seated, frozen=True, tag="return"):
-    """GB-CIR-14"""
+    """A player's choice whether an ascended godbreaker returns. GB-CIR-14."""
 
     phases = ("aftermath",)
     model: int
 
 
 class Replace(Seated, frozen=True, tag="replace"):
-    """GB-CIR-05"""
+    """The making of a godbreaker in place of one who is gone. GB-CIR-05."""
 
     phases = ("aftermath",)
 
 
 class Close(Planned, frozen=True, tag="close"):
-    """GB-CIR-12"""
+    """The end of the aftermath. GB-CIR-12."""
 
     phases = ("aftermath",)
 

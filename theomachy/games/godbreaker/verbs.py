@@ -1,4 +1,4 @@
-"""The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
+"""Verbs, the only code that changes a state. Each verb tells what happened, so that the log is complete."""
 
 from typing import Any
 
@@ -11,6 +11,7 @@ from theomachy.games.godbreaker.state import (
     CASUALTY,
     FIELD,
     GONE,
+    RESERVE,
     WILD,
     Activation,
     At,
@@ -28,7 +29,7 @@ from theomachy.kernel.agenda import schedule_last as schedule_last
 
 DIE_STEP = 2
 HIGHEST_DIE = 12
-"""GB-MOD-02, GB-TRI-03"""
+"""The highest die value. GB-MOD-02, GB-TRI-03."""
 
 
 def tell(t: Saga, id: str, clause: str, **args: Any) -> None:
@@ -44,13 +45,13 @@ def begin_phase(t: Saga, phase: Phase) -> None:
 
 
 def draw_seniority(t: Saga, order: tuple[int, ...]) -> None:
-    """GB-SCN-02, GB-A-67"""
+    """Set the order of seniority. GB-SCN-02, GB-A-67."""
     t.seniority = order
     tell(t, "gb-seniority", "GB-SCN-02", seats=[f"gb-seat-{seat + 1}" for seat in order])
 
 
 def begin_round(t: Saga) -> None:
-    """GB-RND-01, GB-RND-02"""
+    """Begin the next round with its Initiative Phase. GB-RND-01, GB-RND-02."""
     t.round += 1
     t.phase = "initiative"
     for model in t.models:
@@ -59,49 +60,49 @@ def begin_round(t: Saga) -> None:
 
 
 def win_initiative(t: Saga, seat: int, result: int) -> None:
-    """GB-INI-02"""
+    """Record the winner of the initiative and the winning result. GB-INI-02."""
     t.initiative, t.winning_result = seat, result
     tell(t, "gb-initiative", "GB-INI-02", seat=seat, result=result)
 
 
 def set_priority(t: Saga, order: tuple[int, ...]) -> None:
-    """GB-INI-03"""
+    """Set the order of priority for this round. GB-INI-03."""
     t.priority, t.turn = order, 0
     tell(t, "gb-priority", "GB-INI-03", seats=[f"gb-seat-{seat + 1}" for seat in order])
 
 
 def pass_turn(t: Saga, turn: int) -> None:
-    """GB-ACT-01"""
+    """Pass the turn to activate to a seat, given by its index in the order of priority. GB-ACT-01."""
     t.turn = turn
 
 
 def activate(t: Saga, model: Model) -> None:
-    """GB-ACT-01 to 03"""
+    """Begin a model's activation. GB-ACT-01 to 03."""
     t.activation = Activation(model.number)
     tell(t, "gb-activates", "GB-ACT-01", model=model.id, seat=model.seat)
 
 
 def take_action(t: Saga, name: ActionName) -> None:
-    """GB-ACT-04"""
+    """Note an action that the active model takes. GB-ACT-04."""
     assert t.activation is not None
     t.activation = Activation(t.activation.model, (*t.activation.taken, name))
 
 
 def end_activation(t: Saga) -> None:
-    """GB-ACT-02"""
+    """End the activation, so that the model has none left in this round. GB-ACT-02."""
     assert t.activation is not None
     t.models[t.activation.model].activated = True
     t.activation = None
 
 
 def skip_activation(t: Saga, model: Model) -> None:
-    """A wild model that nothing compels to anything. GB-WLD-03"""
+    """Let a wild model that no compulsion drives stay idle. GB-WLD-03."""
     model.activated = True
     tell(t, "gb-idle", "GB-WLD-03", model=model.id)
 
 
 def compel(t: Saga, model: Model, compulsions: tuple[Compulsion, ...]) -> None:
-    """What a wild model is driven by now, the newest last. GB-WLD-04"""
+    """Set the compulsions of a wild model, the newest last. GB-WLD-04."""
     before = t.compelled.get(model.number, ())
     if compulsions == before:
         return
@@ -115,27 +116,41 @@ def compel(t: Saga, model: Model, compulsions: tuple[Compulsion, ...]) -> None:
 
 
 def lay(t: Saga, piece: Terrain, clause: str) -> None:
-    """GB-BAT-02"""
+    """Lay a piece of terrain. GB-BAT-02."""
     t.terrain += (piece,)
     t.ground = ground_of(t.terrain)
     tell(t, "gb-laid", clause, terrain=piece.id, kind=f"gb-terrain-{piece.kind}", rule=f"gb-rule-{piece.rule}")
 
 
 def clear(t: Saga, piece: Terrain, clause: str) -> None:
-    """With all that belongs to it. GB-A-32"""
+    """Take a piece of terrain away, with the barricades that belong to it. GB-A-32."""
     t.terrain = tuple([other for other in t.terrain if piece.id not in (other.id, other.of)])
     t.ground = ground_of(t.terrain)
     tell(t, "gb-cleared", clause, terrain=piece.id, kind=f"gb-terrain-{piece.kind}")
 
 
+def move_terrain(t: Saga, piece: Terrain, there: Terrain, clause: str) -> None:
+    """Move a piece of terrain that nothing carries to the place where it comes down. GB-PLC-03."""
+    t.terrain = tuple([there if other.id == piece.id else other for other in t.terrain])
+    t.ground = ground_of(t.terrain)
+    tell(t, "gb-terrain-falls", clause, terrain=piece.id, kind=f"gb-terrain-{piece.kind}", level=there.level)
+
+
 def put_marker(t: Saga, marker: Marker, clause: str) -> None:
-    """GB-ELE-01"""
+    """Put a marker on the battlefield. GB-ELE-01."""
     t.markers += (marker,)
     tell(t, "gb-marker", clause, marker=marker.id, kind=f"gb-{marker.kind}")
 
 
+def move_marker(t: Saga, marker: Marker, spot: At, clause: str) -> None:
+    """Move a marker that nothing carries to the place where it comes down. GB-PLC-03."""
+    there = msgspec.structs.replace(marker, x=spot.x, y=spot.y, level=spot.level)
+    t.markers = tuple([there if other.id == marker.id else other for other in t.markers])
+    tell(t, "gb-marker-falls", clause, marker=marker.id, kind=f"gb-{marker.kind}", level=spot.level)
+
+
 def destroy_marker(t: Saga, marker: Marker, clause: str) -> None:
-    """With a shard its shared trait ends. GB-SPC-01, GB-SPC-03"""
+    """Take a marker away; with a shard marker its shared trait ends. GB-SPC-01, GB-SPC-03."""
     t.markers = tuple([other for other in t.markers if other.id != marker.id])
     if marker.kind == "shard":
         t.shards = tuple(["" if seat == marker.seat else trait for seat, trait in enumerate(t.shards)])
@@ -146,12 +161,12 @@ def destroy_marker(t: Saga, marker: Marker, clause: str) -> None:
 
 
 def enlist(t: Saga, model: Model) -> None:
-    """One more model of the match, still off the battlefield."""
+    """Add a model to the match, still off the battlefield."""
     t.models += [model]
 
 
 def place(t: Saga, model: Model, spot: At, clause: str) -> None:
-    """A model comes to a place, or goes from one to another. GB-PLC-04"""
+    """Place a model that comes to the battlefield or goes from one spot to another. GB-PLC-04."""
     start = (model.x, model.y) if model.where == FIELD else None
     _stand(t, model, spot)
     if start is None:
@@ -161,14 +176,14 @@ def place(t: Saga, model: Model, spot: At, clause: str) -> None:
 
 
 def move(t: Saga, model: Model, spot: At, units: int) -> None:
-    """GB-MOV-01"""
+    """Move a model to a spot. GB-MOV-01."""
     start, end = (model.x, model.y), (spot.x, spot.y)
     _stand(t, model, spot)
     tell(t, "gb-moves", "GB-MOV-01", model=model.id, seat=model.seat, units=units, start=start, end=end)
 
 
 def _stand(t: Saga, model: Model, spot: At) -> None:
-    """On the battlefield, here; models that are ready for it may react. GB-PLC-04, GB-ADV-RDY-02"""
+    """Put a model on the battlefield at a spot, and note it for ready models. GB-PLC-04, GB-ADV-RDY-02."""
     model.where = FIELD
     model.x, model.y, model.level = spot.x, spot.y, spot.level
     if t.activation is not None:
@@ -176,19 +191,19 @@ def _stand(t: Saga, model: Model, spot: At) -> None:
 
 
 def roll(t: Saga, id: str, clause: str, model: Model, face: int, result: int, **args: Any) -> None:
-    """What a roll of a model came to; the last part of its story is a triumph, if it is one."""
+    """Tell the face and the result of a model's roll; a Triumph, if there is one, is told after it."""
     tell(t, id, clause, model=model.id, seat=model.seat, die=model.die, face=face, result=result, **args)
 
 
 def triumph(t: Saga, model: Model) -> None:
-    """The first part, at once; the second is still to come. GB-TRI-01, GB-TRI-02"""
+    """Carry out the first half of a Triumph; the second half is still to come. GB-TRI-01, GB-TRI-02."""
     model.damage = 0
     model.triumphs += 1
     tell(t, "gb-triumph", "GB-TRI-02", model=model.id, seat=model.seat)
 
 
 def rise(t: Saga, model: Model) -> None:
-    """The second part of a triumph: a greater die, or ascension. GB-TRI-03 to 05, GB-A-38, GB-A-41"""
+    """Carry out the second halves of Triumphs: a larger die or Ascension. GB-TRI-03 to 05, GB-A-38, GB-A-41."""
     for _ in range(model.triumphs):
         if model.where == ASCENDED:
             break
@@ -203,15 +218,15 @@ def rise(t: Saga, model: Model) -> None:
 
 
 def wane(t: Saga, model: Model, die: int) -> None:
-    """GB-TRT-16"""
+    """Make a godbreaker's die smaller. GB-TRT-16."""
     model.die = die
     tell(t, "gb-wanes", "GB-TRT-16", model=model.id, seat=model.seat, die=die)
 
 
 def hurt(t: Saga, model: Model, damage: int, clause: str) -> None:
-    """One instance of damage; a brittle model takes one more. Nothing is no damage.
+    """Deal damage once; a Brittle model suffers 1 more, and 0 damage is none.
 
-    GB-ELE-05, GB-FLW-01, GB-TRT-21, GB-A-23
+    GB-ELE-05, GB-FLW-01, GB-TRT-21, GB-A-23.
     """
     if damage <= 0:
         return
@@ -222,7 +237,7 @@ def hurt(t: Saga, model: Model, damage: int, clause: str) -> None:
 
 
 def heal(t: Saga, model: Model, damage: int, clause: str) -> None:
-    """GB-REC-03, GB-TRT-09"""
+    """Take damage off a model. GB-REC-03, GB-TRT-09."""
     healed = min(damage, model.damage)
     if healed > 0:
         model.damage -= healed
@@ -230,31 +245,31 @@ def heal(t: Saga, model: Model, damage: int, clause: str) -> None:
 
 
 def recovered(t: Saga, model: Model) -> None:
-    """GB-REC-02"""
+    """Note that a model has made its recovery roll. GB-REC-02."""
     model.recovered = True
 
 
 def tame(t: Saga, model: Model, seat: int, clause: str) -> None:
-    """GB-MOD-05"""
+    """Make a model tame, under a player's command. GB-MOD-05."""
     model.seat = seat
     tell(t, "gb-tamed", clause, model=model.id, seat=seat)
 
 
 def turn_wild(t: Saga, model: Model, clause: str) -> None:
-    """GB-A-61"""
+    """Make a tame model wild. GB-A-61."""
     model.seat = WILD
     tell(t, "gb-wild-again", clause, model=model.id)
 
 
 def remove(t: Saga, model: Model, clause: str) -> None:
-    """A model leaves the battlefield, not as a casualty. GB-TRA-04, GB-GAT-03"""
+    """Remove a model from the battlefield, but not as a casualty. GB-TRA-04, GB-GAT-03."""
     unclaim(t, model)
     model.where = GONE
     tell(t, "gb-removed", clause, model=model.id, seat=model.seat)
 
 
 def fall(t: Saga, model: Model) -> None:
-    """Removed as a casualty; what it carried lies where it stood. GB-REC-03, GB-ELE-04"""
+    """Remove a model as a casualty; it drops its tokens where it stood. GB-REC-03, GB-ELE-04."""
     tell(t, "gb-falls", "GB-REC-03", model=model.id, seat=model.seat)
     unclaim(t, model)
     model.where = CASUALTY
@@ -265,7 +280,7 @@ def fall(t: Saga, model: Model) -> None:
 
 
 def claim(t: Saga, model: Model, tokens: tuple[Token, ...], clause: str) -> None:
-    """Off the ground. GB-MOV-06"""
+    """Let a model claim tokens from the ground. GB-MOV-06."""
     left = list(t.tokens)
     for token in tokens:
         left.remove(token)
@@ -276,19 +291,27 @@ def claim(t: Saga, model: Model, tokens: tuple[Token, ...], clause: str) -> None
 
 
 def gain_token(t: Saga, model: Model, kind: TokenKind, clause: str) -> None:
-    """A new one. GB-SCO1-07, GB-ADV-RDY-01"""
+    """Give a model a new token. GB-SCO1-07, GB-ADV-RDY-01."""
     model.tokens = tuple(sorted([*model.tokens, kind]))
     tell(t, "gb-claims", clause, model=model.id, seat=model.seat, token=f"gb-{kind}")
 
 
 def lay_token(t: Saga, kind: TokenKind, place: At, clause: str) -> None:
-    """GB-NES-08"""
+    """Lay an unclaimed token on the battlefield. GB-NES-08."""
     t.tokens += (Token(kind, place.x, place.y, place.level),)
     tell(t, "gb-token-lies", clause, token=f"gb-{kind}")
 
 
+def drop_token(t: Saga, token: Token, level: int, clause: str) -> None:
+    """Let a token fall to another level. GB-A-32."""
+    left = list(t.tokens)
+    left.remove(token)
+    t.tokens = (*left, msgspec.structs.replace(token, level=level))
+    tell(t, "gb-token-lies", clause, token=f"gb-{token.kind}")
+
+
 def hand_over(t: Saga, giver: Model, taker: Model, kinds: tuple[TokenKind, ...]) -> None:
-    """GB-SPC-02"""
+    """Hand tokens over from one model to another. GB-SPC-02."""
     left = list(giver.tokens)
     for kind in kinds:
         left.remove(kind)
@@ -299,7 +322,7 @@ def hand_over(t: Saga, giver: Model, taker: Model, kinds: tuple[TokenKind, ...])
 
 
 def unclaim(t: Saga, model: Model) -> None:
-    """All its tokens lie where it stands; a ready token vanishes. GB-ELE-04, GB-ADV-RDY-03"""
+    """Drop all tokens of a model where it stands; a ready token is gone. GB-ELE-04, GB-ADV-RDY-03."""
     for kind in model.tokens:
         if kind != "ready":
             lay_token(t, kind, At(model.x, model.y, 0, model.level), "GB-ELE-04")
@@ -307,7 +330,7 @@ def unclaim(t: Saga, model: Model) -> None:
 
 
 def spend_ready(t: Saga, model: Model, clause: str) -> None:
-    """GB-ADV-RDY-02, GB-ADV-RDY-03"""
+    """Take away a model's ready token, because it is spent or the round is over. GB-ADV-RDY-02, GB-ADV-RDY-03."""
     model.tokens = tuple([token for token in model.tokens if token != "ready"])
     tell(t, "gb-ready-spent", clause, model=model.id, seat=model.seat)
 
@@ -316,53 +339,66 @@ def spend_ready(t: Saga, model: Model, clause: str) -> None:
 
 
 def engage(t: Saga, model: Model, target: Model) -> None:
-    """GB-ENG-01"""
+    """Tell that a model engages another. GB-ENG-01."""
     tell(t, "gb-engages", "GB-ENG-01", model=model.id, seat=model.seat, target=target.id)
 
 
 def no_winner(t: Saga) -> None:
-    """GB-ENG-02"""
+    """Tell that nobody has the highest result alone. GB-ENG-02."""
     tell(t, "gb-no-winner", "GB-ENG-02")
 
 
 def win_engagement(t: Saga, model: Model) -> None:
-    """With whether that is the active model: before the dice fall, its player hopes for that. GB-ENG-02"""
+    """Tell who won an engagement, and whether it was the active model. GB-ENG-02.
+
+    Before the roll, the active model's player hopes for the latter.
+    """
     active = int(t.activation is not None and t.activation.model == model.number)
     tell(t, "gb-wins-engagement", "GB-ENG-02", model=model.id, seat=model.seat, active=active)
 
 
 def out_of_reach(t: Saga, model: Model, target: Model) -> None:
-    """GB-ENG-06"""
+    """Tell that the winner cannot reach an engaged enemy. GB-ENG-06."""
     tell(t, "gb-out-of-reach", "GB-ENG-06", model=model.id, seat=model.seat, target=target.id)
 
 
 def use(t: Saga, model: Model, trait: str, clause: str, **args: Any) -> None:
-    """A trait or a special action is used."""
+    """Tell that a model uses a trait or a special action."""
     tell(t, "gb-uses", clause, model=model.id, seat=model.seat, what=trait, **args)
 
 
 def unstable(t: Saga, model: Model, clause: str) -> None:
-    """GB-PLC-03"""
+    """Tell that a placement is unstable. GB-PLC-03."""
     tell(t, "gb-unstable", clause, model=model.id, seat=model.seat)
+
+
+def find_no_room(t: Saga, model: Model, clause: str) -> None:
+    """Tell that there is no room for a model; a newcomer stays away for good. GB-A-100.
+
+    A godbreaker that cannot come back remains a casualty.
+    """
+    if model.where == RESERVE:
+        model.where = GONE
+    tell(t, "gb-no-room", clause, model=model.id, seat=model.seat)
 
 
 # Points and the end
 
 
 def score(t: Saga, seat: int, points: int, id: str, clause: str, **args: Any) -> None:
-    """GB-RES-02, GB-SCN-07"""
+    """Add victory points to a seat, or take them away. GB-RES-02, GB-SCN-07."""
     t.points = tuple([had + points if owner == seat else had for owner, had in enumerate(t.points)])
     tell(t, id, clause, seat=seat, points=points, total=t.points[seat], **args)
 
 
 def rout(t: Saga, seat: int) -> None:
-    """GB-RES-03, GB-A-61"""
+    """Rout a circle. GB-RES-03, GB-A-61."""
     t.routed += (seat,)
     tell(t, "gb-routed", "GB-RES-03", seat=seat)
 
 
 def finish(t: Saga, result: tuple[float, ...], id: str, clause: str, **args: Any) -> None:
-    """Who has won is known; nothing but what lives on is left to do. GB-RND-01, GB-SOL-02"""
+    """Record each seat's share of the win and begin the aftermath. GB-RND-01, GB-SOL-02."""
     t.shares = result
     t.phase = "aftermath"
     tell(t, id, clause, **args)
@@ -374,10 +410,10 @@ def over(t: Saga) -> None:
 
 
 def live_on(t: Saga, seat: int, circle: Circle) -> None:
-    """A circle as it goes into the next game. GB-CIR-11 to 15"""
+    """Replace a circle by its state for the next game. GB-CIR-11 to 15."""
     t.circles = tuple([circle if owner == seat else other for owner, other in enumerate(t.circles)])
 
 
 def join(t: Saga, seat: int, name: str) -> None:
-    """GB-CIR-05"""
+    """Tell that a new godbreaker joins a circle. GB-CIR-05."""
     tell(t, "gb-joins", "GB-CIR-05", seat=seat, name=name)

@@ -1,7 +1,10 @@
-"""Godslayer: warbands on a 48-inch table. GAME is all that the rest of the house needs."""
+"""Godslayer: battles of warbands on a 48-inch table. Other packages need only GAME."""
 
 from pathlib import Path
 
+from theomachy.content.digest import digest_of
+from theomachy.features.ai import Ai, deployed_first
+from theomachy.features.auto_answers import AutoAnswers
 from theomachy.games.godslayer.ai.deployment import deployment
 from theomachy.games.godslayer.ai.grounds import GROUNDS, grounds
 from theomachy.games.godslayer.ai.judge import SUMS, judge_with
@@ -19,32 +22,23 @@ from theomachy.games.godslayer.rules.setup.secret_deployment import imagine
 from theomachy.games.godslayer.scene import scene
 from theomachy.games.godslayer.setup import FEWEST, PRESETS, Setup, for_players
 from theomachy.games.godslayer.state import LETTERS, Battle
-from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
-from theomachy.kernel.content import digest_of
-from theomachy.kernel.parts import deployed_first
+from theomachy.kernel import Content, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
-FORMER = (
-    "b7ff300e",  # file by file, without the sorts of terrain
-    "a6ff96ced127950d",  # what cards do was one struct of flags
-    "706e1012939da074",  # Aranite Torpor reached 8 inches instead of as far as its caster leads
-)
-"""Digests of the content as it was before: the same written otherwise, or other figures of which no match depends that
-can still go on."""
 SEATS = tuple(f"gs-seat-{number + 1}" for number in range(len(LETTERS)))
 
 CARDS = {"profiles": PROFILES, "items": ITEMS, "subfactions": SUBFACTIONS, "continuous": CONTINUOUS}
 GROUND = {"sorts": SORTS, "pieces": CATALOGUE, "fields": FIELDS}
 CONTENT = digest_of(spells=SPELLS, **CARDS, **GROUND)
 PUBLISHED = digest_of(spells=official_spells(), **CARDS, **GROUND)
-"""What a fan-made spell more does not change: matches without it go on. GS-ITM-11"""
+"""The digest of the content without fan-made spells: matches without them go on. GS-ITM-11."""
 
 GAME = Game(
     id="godslayer",
     rules="2",
     telling="2",
-    content=Content(FOLDER, CONTENT, former=(PUBLISHED, *FORMER)),
+    content=Content(FOLDER, CONTENT, includes=(PUBLISHED,)),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.warbands), fewest=FEWEST, for_players=for_players
     ),
@@ -54,18 +48,20 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
-    ai=Ai(
-        judges=read_judges(FOLDER, SUMS, judge_with),
-        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
-        policies={"1": policy, "2": deployed_first(deployment, policy)},
-        deployment=deployment,
-        grounds=grounds,
-        is_quiescent=is_quiescent,
-        is_between=horizon,
-        horizon=horizon,
-        fingerprint=Battle.fingerprint,
-    ),
-    armies=MUSTER,
-    auto_answers=AUTO_ANSWERS,
     dice=(D6,),
+    is_quiescent=is_quiescent,
+    features=(
+        Ai(
+            judges=read_judges(FOLDER, SUMS, judge_with),
+            styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
+            policies={"1": policy, "2": deployed_first(deployment, policy)},
+            deployment=deployment,
+            grounds=grounds,
+            is_between=horizon,
+            horizon=horizon,
+            fingerprint=Battle.fingerprint,
+        ),
+        MUSTER,
+        AutoAnswers(AUTO_ANSWERS),
+    ),
 )

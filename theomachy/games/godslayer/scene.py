@@ -1,7 +1,8 @@
-"""What a viewer sees of the battle. All lies open but which marker hides whom. GS-CON-04, GS-DEP-13
+"""Scenes: a battle as a viewer sees it. Only the cards behind secret markers are hidden. GS-CON-04, GS-DEP-13.
 
 An individual is a piece on the table. A unit is a piece beside it, with its pool of tokens, and its members are pieces
-on the table that belong to it. Everybody has a name of their own: those alike are numbered through the whole battle.
+on the table that belong to it. Every card and model has a name of its own; those with equal profiles are numbered
+through the whole battle.
 """
 
 from collections import Counter
@@ -28,22 +29,22 @@ from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone, number
 
 TABLE = "table"
 PHASES: tuple[Phase, ...] = ("initiation", "activation")
-"""GS-RND-02, GS-RND-03"""
+"""Phases that a scene lists. GS-RND-02, GS-RND-03."""
 PART_OF: dict[Phase, Phase] = {"end of round": "activation"}
 POINT = 600
-"""A marker is a point; it is drawn with this radius, so that it can be seen. GS-DEP-03"""
+"""Radius of a drawn marker, which by the rules is a point. GS-DEP-03."""
 DOOR = INCH // 3
-"""How wide a door is drawn across its wall."""
+"""Width of a drawn door."""
 ROUND = 24
-"""Corners of what is round, as it is drawn."""
+"""Corners of a drawn circle."""
 EDGE = INCH // 2
-"""How wide a player's own edge of the table is drawn. GS-SET-02"""
+"""Width of a player's own edge of the table, as it is drawn. GS-SET-02."""
 CORNERS: dict[Edge, tuple[Point, Point]] = {
     "north": ((0, 0), (1, 0)), "south": ((0, 1), (1, 1)), "west": ((0, 0), (0, 1)), "east": ((1, 0), (1, 1)),
 }  # fmt: skip
-"""Where the sides of a table lie, in parts of its width and height."""
+"""Ends of the table sides, as parts of the table's width and height."""
 DRAWN = {"stream": "water", "lake": "water", "field": "crops", "steep-hill": "steep"}
-"""Kinds of terrain that are drawn like others."""
+"""Kinds of terrain with the kinds as which they are drawn."""
 
 
 # What never changes
@@ -64,7 +65,7 @@ def _fixed(setup: Setup, bearers: tuple[tuple[str, str, tuple[str, ...], tuple[s
 
 
 def carries(card: Card) -> bool:
-    """Whether items or spells are on its card. GS-ITM-01"""
+    """Return True if a card has items or spells. GS-ITM-01."""
     return bool(card.items or card.spells)
 
 
@@ -110,8 +111,10 @@ def pieces(t: Battle, viewer: int | None) -> dict[str, Piece]:
 
 
 def names(t: Battle) -> dict[str, str]:
-    """What cards and models are called, by their ids. A profile that several cards have is numbered, and so are the
-    members of units, whosever they are: no two have the same name. GS-MOD-05"""
+    """Return the names of all cards and models by their ids; no two are equal. GS-MOD-05.
+
+    A profile on several cards is numbered. Members of units are numbered through all cards with their profile.
+    """
     cards = Counter(card.profile for card in t.cards)
     so_far: dict[str, int] = {}
     names: dict[str, str] = {}
@@ -128,7 +131,7 @@ def names(t: Battle) -> dict[str, str]:
 
 
 def unit_piece(t: Battle, card: Card, name: str, viewer: int | None) -> Piece:
-    """GS-MOD-05"""
+    """Return the piece of a unit, beside the table. GS-MOD-05."""
     members = t.members(card)
     left = [number for number in card.models if t.models[number].where not in (DESTROYED, SAFE)]
     return Piece(
@@ -145,7 +148,7 @@ def unit_piece(t: Battle, card: Card, name: str, viewer: int | None) -> Piece:
 
 
 def model_piece(t: Battle, card: Card, model: Model, name: str, viewer: int | None) -> Piece:
-    """GS-MOD-01, GS-PRO-08"""
+    """Return the piece of an individual model or of a member of a unit. GS-MOD-01, GS-PRO-08."""
     here, alone = model.where == FIELD, len(card.models) == 1
     return Piece(
         name,
@@ -164,19 +167,21 @@ def model_piece(t: Battle, card: Card, model: Model, name: str, viewer: int | No
 
 
 def face_of(card: Card, model: Model) -> str:
-    """Whose face it has; the crew of a war-machine one of its own."""
+    """Return the id of a model's face; a war-machine's crew has a face of its own."""
     crew = card.of.kind == "war-machine" and model.role != "machine"
     return f"{card.profile}-crew" if crew else card.profile
 
 
 def tokens(card: Card) -> dict[str, int]:
-    """GS-ACT-01"""
+    """Return the badge with a card's tokens, if it has any. GS-ACT-01."""
     return {"gs-tokens": card.tokens} if card.tokens else {}
 
 
 def marks(t: Battle, card: Card, viewer: int | None) -> list[str]:
-    """What is true of a whole card; where a hidden one is, only its player knows until it is revealed. GS-DEP-08,
-    GS-DEP-13"""
+    """Return the marks of a whole card.
+
+    Only its own player sees at which marker a hidden card is, until it is revealed. GS-DEP-08, GS-DEP-13.
+    """
     hidden = any(t.models[number].where == HIDDEN for number in card.models)
     marks = {
         "gs-warband-leader": card.leader,
@@ -210,12 +215,15 @@ def model_marks(t: Battle, card: Card, model: Model) -> list[str]:
 
 
 def figures(t: Battle, model: Model) -> dict[str, int]:
-    """As they stand now. GS-PRO-02"""
+    """Return a model's current statistics. GS-PRO-02."""
     return {f"gs-{name}": stat(t, model, name) for name in BASICS}
 
 
 def marker_piece(t: Battle, marker: Marker, named: dict[str, str], viewer: int | None) -> Piece:
-    """With who hides there, for its own player. GS-DEP-03, GS-DEP-11, GS-DEP-13, GS-SCN-01"""
+    """Return the piece of a marker; its own player sees the cards that hide there.
+
+    GS-DEP-03, GS-DEP-11, GS-DEP-13, GS-SCN-01.
+    """
     there = [card for card in t.cards if viewer in (None, card.seat) and hides_at(t, card, marker)]
     return Piece(
         marker.id if marker.kind == "secret" else f"gs-{marker.id}",
@@ -231,13 +239,13 @@ def marker_piece(t: Battle, marker: Marker, named: dict[str, str], viewer: int |
 
 
 def hides_at(t: Battle, card: Card, marker: Marker) -> bool:
-    """Whether a card in secret deployment was assigned to this marker. GS-DEP-04"""
+    """Return True if a hidden card was assigned to a marker. GS-DEP-04."""
     assigned = card.marker != NOBODY and marker_id(card.seat, card.marker) == marker.id
     return assigned and any(t.models[number].where == HIDDEN for number in card.models)
 
 
 def own_ground(t: Battle) -> list[Zone]:
-    """The edges of the table that players came from, and, until all are deployed, where they deploy. GS-SET-10"""
+    """Return the players' own edges of the table, and their deployment zones until all are deployed. GS-SET-10."""
     zones = []
     for seat, side in enumerate(t.sides):
         if not t.round and all(t.sides):
@@ -249,7 +257,7 @@ def own_ground(t: Battle) -> list[Zone]:
 
 
 def deployment_zones(t: Battle, seat: int) -> list[Zone]:
-    """GS-SET-10, GS-SCN-01"""
+    """Return a seat's deployment zones. GS-SET-10, GS-SCN-01."""
     room = zone(t, seat)
     areas = [[(a, b), (c, b), (c, d), (a, d)] for a, b, c, d in room.boxes]
     if room.circle is not None:
@@ -264,7 +272,7 @@ def circle(x: int, y: int, r: int) -> list[Point]:
 
 
 def terrain_names(t: Battle) -> list[str]:
-    """Each piece is called by its kind; if there are several of a kind, with a number. GS-TER-01"""
+    """Return the names of all pieces of terrain; those of one kind are numbered. GS-TER-01."""
     return numbered([f"gs-terrain-{piece.kind}" for piece in t.terrain])
 
 
@@ -280,7 +288,7 @@ def terrain_zone(piece: Terrain, name: str) -> Zone:
 
 
 def doors(piece: Terrain) -> list[Zone]:
-    """Where one goes in and out. GS-TER-12"""
+    """Return the doors of a building. GS-TER-12."""
     return [
         Zone(f"{piece.id}-door-{number}", "gs-door", outline=list(door), kind="door", line=True, width=DOOR)
         for number, door in enumerate(piece.doors, 1)
@@ -288,7 +296,7 @@ def doors(piece: Terrain) -> list[Zone]:
 
 
 def haze_zone(haze: Haze, number: int) -> Zone:
-    """GS-HAZ-01"""
+    """Return the zone of a haze. GS-HAZ-01."""
     corners = circle(haze.x, haze.y, haze.across * INCH // 2)
     label, kind = ("gs-thorn-ground", "scrub") if haze.rough else ("gs-smoke", "haze")
     return Zone(f"haze-{number}", label, outline=corners, kind=kind)
@@ -298,7 +306,7 @@ def haze_zone(haze: Haze, number: int) -> Zone:
 
 
 def tracks(t: Battle) -> dict[str, Track]:
-    """Kill points, points of the scenario, the round, tokens and movement of the active card."""
+    """Return kill points, points of the scenario, the round, and tokens and movement of the active card."""
     tracks = {f"kills-{seat + 1}": Track("gs-kills", n, owner=seat) for seat, n in enumerate(kill_points(t))}
     if t.setup.scenario == "standing-stones":
         tracks |= {f"points-{seat + 1}": Track("gs-scored", n, owner=seat) for seat, n in enumerate(t.points)}
@@ -326,7 +334,7 @@ def status(t: Battle) -> list[Message]:
 
 
 def ahead(t: Battle) -> list[Message]:
-    """What would decide if the battle ended now. GS-VIC-05, GS-SCN-01"""
+    """Return a message that says who would win if the battle ended now. GS-VIC-05, GS-SCN-01."""
     if t.setup.scenario == "last-stand":
         return [Message("gs-status-holds-out" if holds_out(t) else "gs-status-overrun", "GS-SCN-01")]
     kills, of = kill_points(t), scenario_of(t)
@@ -339,12 +347,12 @@ def ahead(t: Battle) -> list[Message]:
 
 
 def side(t: Battle, seat: int) -> list[int]:
-    """A seat and its allies. GS-MUL-01"""
+    """Return a seat and its allies. GS-MUL-01."""
     return [mate for mate in range(t.players) if t.allied(mate, seat)]
 
 
 def outcome(t: Battle) -> Message:
-    """GS-VIC-05, GS-VIC-06"""
+    """Return the message about the result of the battle. GS-VIC-05, GS-VIC-06."""
     assert t.result is not None
     best = [seat for seat, share in enumerate(t.result) if share]
     if len(best) == 1:

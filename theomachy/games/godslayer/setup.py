@@ -1,4 +1,4 @@
-"""What is agreed before the seats are known: warbands, level, scenario, table, and how unclear rules are read."""
+"""Setup: everything that is agreed before a battle: warbands, level, scenario, table and readings of unclear rules."""
 
 from collections.abc import Callable
 from functools import lru_cache
@@ -13,87 +13,96 @@ from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
 FEWEST, MOST = 2, 4
-"""players. GS-MUL-01"""
+"""The fewest and the most players. GS-MUL-01."""
 
 Scenario = Literal["open-battle", "standing-stones", "break-through", "relic", "last-stand"]
 SCENARIOS: tuple[Scenario, ...] = ("open-battle", "standing-stones", "break-through", "relic", "last-stand")
 ROUNDS: dict[Scenario, int] = {
     "open-battle": 6, "standing-stones": 6, "break-through": 7, "relic": 6, "last-stand": 5,
 }  # fmt: skip
-"""GS-RND-01"""
+"""Rounds of each scenario. GS-RND-01."""
 TWO_SIDES: tuple[Scenario, ...] = ("break-through", "last-stand")
-"""Scenarios with an attacker and a defender. GS-SCN-01"""
+"""Scenarios with an attacker and a defender. GS-SCN-01."""
 DEFENDER = 1
-"""The seat that defends there, with its team."""
+"""The seat that defends in these scenarios, together with its team."""
 
 
 class Rulings(SetupBase, frozen=True):
-    """Readings of unclear rules, agreed before a dispute can arise. The defaults are the recommended ones, and literal
-    where the book has words for it. GS-CON-09"""
+    """Readings of unclear rules, agreed before a dispute can arise. GS-CON-09.
+
+    The defaults are the recommended readings, and literal if the rulebook has words for the case.
+    """
 
     charge_after_reaction: bool = False
-    """GS-A-146"""
+    """True if a card may charge after a counter attack or a free strike in the same round. GS-A-146."""
     blocked_charge_may_reach: bool = False
-    """GS-A-145"""
+    """True if a charger that was stopped succeeds if it engages its target where it stopped. GS-A-145."""
     charge_halved_by_inch: bool = False
-    """GS-A-11: difficult ground costs a charge inch by inch instead of half of all"""
+    """True if difficult ground costs a charge double for each inch, and does not halve it all. GS-A-11."""
     leaderless_units_test: bool = True
-    """GS-A-121"""
+    """True if units whose card has no leader need LEAD tests for Self tactics. GS-A-121."""
     tied_leader_only_starts: bool = True
-    """GS-A-71: who wins a tie by LEAD starts instead of choosing"""
+    """True if a player who wins a tie by LEAD starts, and does not choose who starts. GS-A-71."""
     second_priority_roll: bool = False
-    """GS-A-72: one more roll before round 1"""
+    """True if there is another priority roll before round 1. GS-A-72."""
     no_reactions_in_own_activation: bool = False
-    """GS-A-119"""
+    """True if a card has no passive activations in its own standard activation. GS-A-119."""
     over_the_forest: bool = False
-    """GS-A-32: a line from above a forest to above it passes over it"""
+    """True if a line between two models that are higher than a forest passes over it. GS-A-32."""
     down_do_not_engage: bool = False
-    """GS-A-25"""
+    """True if models that are knocked down or stationary engage nobody. GS-A-25."""
     criticals_pierce_protection: bool = False
-    """GS-A-46"""
+    """True if protection rolls do not cover the direct damage of critical hits. GS-A-46."""
     free_attacks_add_cost: bool = False
-    """GS-A-22: a critical hit adds the printed cost of an attack that used no token"""
+    """True if a critical hit adds the printed cost of an attack that used no token. GS-A-22."""
     fumbles_never_stray: bool = False
-    """GS-A-149"""
+    """True if a fumble at a target in melee hits nobody else. GS-A-149."""
     fear_by_member: bool = False
-    """GS-A-59: only members engaged with the causer suffer"""
+    """True if only members who are engaged with the causer of fear suffer from it. GS-A-59."""
     no_counter_in_horror: bool = False
-    """GS-A-147: who failed a horror test declares no counter attack before it flees"""
+    """True if a card that has failed a horror test declares no counter attack before it flees. GS-A-147."""
     horror_only_where_it_ends: bool = False
-    """GS-A-148: nobody tests for a melee range that is left again in the same move"""
+    """True if only the melee ranges at the end of a move call for horror tests. GS-A-148."""
     best_member_tests: bool = False
-    """GS-A-150: a unit tests with the highest LEAD of its members"""
+    """True if a unit tests with the highest LEAD of its members. GS-A-150."""
     machine_scores_alone: bool = False
-    """GS-A-66: a destroyed machine scores even while its crew lives"""
+    """True if a destroyed war-machine scores even while its crew lives. GS-A-66."""
     hidden_in_round_one: bool = False
-    """GS-A-81: nothing is discovered in round 1"""
+    """True if nothing is discovered in round 1. GS-A-81."""
     points_decide_draws: bool = False
-    """GS-A-140: more kill points win even below a quarter of the level"""
+    """True if more kill points win even below a quarter of the battle level. GS-A-140."""
+
+
+MOST_POINTS = 10_000
+"""The highest battle level that may be agreed on; the rulebook names none above 500."""
 
 
 class Setup(SetupBase, frozen=True):
-    """One warband per seat, as `army/warbands.py` writes them; how many there are says how many play."""
+    """The agreements on a battle; there are as many players as warbands, each written as in `army/warbands.py`."""
 
     warbands: tuple[str, ...] = (STARTERS["wyldfolk-160"], STARTERS["banebrood-160"])
     scenario: Annotated[Scenario, About("GS-SCN-01")] = "open-battle"
     level: Annotated[int, About("GS-WAR-01")] = 0
-    """the battle level; 0: the lowest usual one that has the points for all warbands"""
+    """The battle level; 0 for the lowest usual level with enough points for all warbands."""
     ground: Annotated[str, About("GS-SET-02", ("ready", "generated", "laid", *FIELDS))] = "ready"
-    """how the table is found: `laid` by one player, `generated`, `ready`, or one by its name"""
+    """The table: `laid` by a player, `generated` from the seed, `ready` for the usual one, or a name."""
     ground_seed: Annotated[int, About("GS-SET-02")] = 0
     large: Annotated[bool, About("GS-SET-01")] = False
-    """48 by 72 inches instead of 48 by 48"""
+    """True for a table of 48 by 72 inches, False for 48 by 48."""
     teams: Annotated[tuple[int, ...], About("GS-MUL-01")] = ()
-    """the team of each seat; nothing: everybody for themselves"""
+    """The team of each seat; empty if all play for themselves."""
     levels: Annotated[tuple[int, ...], About("GS-MUL-02")] = ()
-    """the battle level of each seat, where they differ; nothing: shared out evenly"""
+    """The battle level of each seat, if they differ; empty if `level` is shared out evenly."""
     measuring: Annotated[Literal["declared", "free"], About("GS-TRM-03")] = "declared"
-    """whether distances may be measured before an action is paid for. GS-A-118"""
+    """The time for measuring: only once an action is `declared` and paid for, or always. GS-A-118."""
     rulings: Rulings = Rulings()
 
 
 def read_warbands(setup: Setup) -> tuple[Warband, ...]:
-    """The warbands of all seats; Refused with the reason if one is not legal. GS-WAR-01 to 11, GS-MUL-02"""
+    """Return the warbands of all seats, or raise Refused with the reason if one is not legal.
+
+    GS-WAR-01 to 11, GS-MUL-02.
+    """
     number = len(setup.warbands)
     if not FEWEST <= number <= MOST:
         raise Refused(Reason("gs-number-of-warbands", "GS-MUL-01", {"given": number, "fewest": FEWEST, "most": MOST}))
@@ -103,12 +112,17 @@ def read_warbands(setup: Setup) -> tuple[Warband, ...]:
 
 
 def why_not_sides(setup: Setup) -> Reason | None:
-    """Two teams, or everybody for themselves; all sides with the same battle level in total. GS-MUL-01, GS-MUL-02"""
+    """Return why the seats do not form sides of equal battle levels, or None. GS-MUL-01, GS-MUL-02.
+
+    There are two teams, or all play for themselves.
+    """
     number = len(setup.warbands)
     if setup.teams and (len(setup.teams) != number or len(set(setup.teams)) != 2):
         return Reason("gs-teams", "GS-MUL-01", {"given": len(setup.teams), "seats": number})
     if setup.scenario in TWO_SIDES and number > 2 and not setup.teams:
         return Reason("gs-two-sides", "GS-SCN-01", {"scenario": f"gs-scenario-{setup.scenario}"})
+    if not all(0 <= level <= MOST_POINTS for level in (setup.level, *setup.levels)):
+        return Reason("gs-level-beyond", "GS-WAR-01", {"most": MOST_POINTS})
     if setup.levels and (len(setup.levels) != number or min(setup.levels) < 1):
         return Reason("gs-number-of-levels", "GS-MUL-02", {"given": len(setup.levels), "seats": number})
     if setup.levels:
@@ -119,7 +133,7 @@ def why_not_sides(setup: Setup) -> Reason | None:
 
 
 def mates(setup: Setup, seat: int) -> list[int]:
-    """The seats of a side. GS-MUL-01"""
+    """Return the seats of a side. GS-MUL-01."""
     if not setup.teams:
         return [seat]
     return [mate for mate, team in enumerate(setup.teams) if team == setup.teams[seat]]
@@ -127,7 +141,7 @@ def mates(setup: Setup, seat: int) -> list[int]:
 
 @lru_cache
 def battle_level(setup: Setup) -> int:
-    """As agreed, or as the warbands need it. GS-WAR-01"""
+    """Return the battle level that was agreed on, or that the warbands need. GS-WAR-01."""
     if setup.level:
         return setup.level
     needed = [_needed(text) for text in setup.warbands]
@@ -145,12 +159,15 @@ def _needed(text: str) -> int:
 
 
 def level_of(setup: Setup, seat: int) -> int:
-    """The battle level of a seat. GS-MUL-02"""
+    """Return the battle level of a seat. GS-MUL-02."""
     return share_of(setup, seat, battle_level(setup))
 
 
 def share_of(setup: Setup, seat: int, level: int) -> int:
-    """A team of fewer has more for each. Who makes a last stand has three quarters. GS-MUL-02, GS-SCN-01"""
+    """Return a seat's share of a battle level. GS-MUL-02, GS-SCN-01.
+
+    Members of a smaller team have more each. The defenders in a last stand have three quarters.
+    """
     if setup.levels:
         level = setup.levels[seat]
     else:
@@ -168,7 +185,7 @@ def _warband(setup: Setup, seat: int, text: str) -> Warband:
 
 
 def for_players(setup: Setup, players: int) -> Setup:
-    """The same agreement for another number of seats: warbands are left out or starters join."""
+    """Return a setup for another number of seats: warbands are left out, or starters join."""
     if not FEWEST <= players <= MOST:
         raise Refused(Reason("gs-number-of-warbands", "GS-MUL-01", {"given": players, "fewest": FEWEST, "most": MOST}))
     spare = [text for text in STARTERS.values() if text not in setup.warbands]
@@ -179,7 +196,7 @@ def for_players(setup: Setup, players: int) -> Setup:
 
 
 def random_setup(random: Random, level: int = 160, scenario: Scenario | None = None) -> Setup:
-    """Two warbands, scenario and table by chance."""
+    """Return a setup with two warbands, a scenario and a table by chance."""
     chosen = random.choice(SCENARIOS) if scenario is None else scenario
     setup = Setup(level=level, scenario=chosen)
     texts = tuple(write_warband(random_warband(random, level_of(setup, seat))) for seat in range(2))
@@ -187,7 +204,7 @@ def random_setup(random: Random, level: int = 160, scenario: Scenario | None = N
 
 
 def mirrored(random: Random) -> Setup:
-    """An open battle with the same warband on both sides, so that only play decides."""
+    """Return an open battle with one warband on both sides, so that only play decides."""
     warband = write_warband(random_warband(random, 160))
     return Setup((warband, warband), ground="generated", ground_seed=random.getrandbits(20))
 

@@ -1,4 +1,4 @@
-"""The battle as it stands between two procedures."""
+"""State of a battle between two procedures."""
 
 from hashlib import blake2b
 from operator import attrgetter
@@ -39,44 +39,44 @@ SAFE: Final = "safe"
 
 
 class Effect(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """Something that lasts on a model: a tactic, a spell, an item, a continuous effect. GS-GEF-01, GS-TAC-11"""
+    """A lasting effect on a model: a tactic, a spell, an item or a continuous effect. GS-GEF-01, GS-TAC-11."""
 
     id: str
-    """of the tactic, spell, item, song or continuous effect; never twice on one model. GS-GEF-02"""
+    """Id of the tactic, spell, item, song or continuous effect; never twice on a model. GS-GEF-02."""
     kind: Source
     until: Lasting
     source: int = NOBODY
-    """the number of the card that caused it"""
+    """Number of the card that caused it, or NOBODY."""
     amount: int = 0
-    """tokens spent on it, where that counts. GS-TAC-14"""
+    """Tokens spent on it, if its cost is variable. GS-TAC-14."""
     round: int = 0
-    """in which it began. GS-CEF-04"""
+    """Number of the round in which it began. GS-CEF-04."""
 
 
 class Model(msgspec.Struct, gc=False):
-    """An individual model or a member of a unit. GS-MOD-01"""
+    """An individual model or a member of a unit. GS-MOD-01."""
 
     id: str
-    """of an individual the same as its card's: a1; of a member a2.1"""
+    """Id: `a2.1` for a member; for an individual the id of its card, such as `a1`."""
     number: int
-    """among all models of the battle"""
+    """Index in the battle's list of models."""
     card: int
     r: int
-    """of the base. GS-PRO-10"""
+    """Radius of the base. GS-PRO-10."""
     lp: int
-    """life points at the start. GS-PRO-08"""
+    """Life points at the start. GS-PRO-08."""
     role: Role = ""
     where: Where = RESERVE
     x: int = 0
     y: int = 0
     wounds: int = 0
-    """life points lost. GS-DMG-03"""
+    """Life points lost. GS-DMG-03."""
     down: bool = False
-    """knocked down. GS-KNO-01"""
+    """True if it is knocked down. GS-KNO-01."""
     still: Still = ""
-    """stationary, and until when. GS-STA-01"""
+    """The end of the time for which it is stationary; empty if it is not. GS-STA-01."""
     fumbled: bool = False
-    """in this round. GS-FUM-02"""
+    """True if it has fumbled in this round. GS-FUM-02."""
     effects: tuple[Effect, ...] = ()
 
     @property
@@ -90,49 +90,49 @@ class Model(msgspec.Struct, gc=False):
 
 
 class Card(msgspec.Struct, gc=False):
-    """A profile card in play: an individual model, or a unit, with its pool of tokens. GS-MOD-05, GS-ACT-01"""
+    """A profile card in play: an individual model or a unit, with its pool of tokens. GS-MOD-05, GS-ACT-01."""
 
     id: str
-    """a1"""
+    """Id, such as `a1`: a letter for the seat, and a number."""
     number: int
     seat: int
     profile: str
     models: tuple[int, ...]
-    """all with which it began"""
+    """Numbers of all models with which it began."""
     cost: int
-    """of everything on it. GS-VIC-01"""
+    """Cost of everything on it. GS-VIC-01."""
     items: tuple[str, ...] = ()
     spells: tuple[str, ...] = ()
     parent: int = NOBODY
-    """the card that an attachment belongs to. GS-MOD-08"""
+    """Number of the card that an attachment belongs to, or NOBODY. GS-MOD-08."""
     leader: bool = False
-    """whether it is the warband leader. GS-WAR-05"""
+    """True if it is the warband leader. GS-WAR-05."""
     deploys: Deployment = "regular"
     marker: int = NOBODY
-    """the number of the secret marker it is assigned to. GS-DEP-04"""
+    """Number of the secret marker that it is assigned to, or NOBODY. GS-DEP-04."""
     tokens: int = 0
     activated: bool = False
-    """in this round. GS-AVN-01"""
+    """True if it has had its standard activation in this round. GS-AVN-01."""
     moved: int = 0
-    """tokens spent on movement in this round. GS-MOV-06"""
+    """Tokens spent on movement in this round. GS-MOV-06."""
     done: tuple[str, ...] = ()
-    """what it did in this round, in the order of the first time: deeds, and what works once a round, by its id"""
+    """Deeds in this round, in the order of their first times, and ids of used things that work once a round."""
     used: tuple[str, ...] = ()
-    """what works once a game and is spent, by its id. GS-ITM-08"""
+    """Ids of spent things that work once a game. GS-ITM-08."""
     style: Style = ""
-    """until the end of the turn. GS-MEL-07, GS-CHG-16"""
+    """Fighting style or charge bonus until the end of the turn; empty if there is none. GS-MEL-07, GS-CHG-16."""
     fleeing: bool = False
     tested: tuple[int, ...] = ()
-    """cards in contact for which a fear or horror test is done. GS-PSY-04"""
+    """Numbers of the cards in contact for which a fear or horror test has been made. GS-PSY-04."""
     afraid: tuple[int, ...] = ()
-    """those of them for which it failed. GS-PSY-03"""
+    """Numbers of the cards in contact for which this test has failed. GS-PSY-03."""
     strength: int = 0
-    """models at the start of this turn. GS-PSY-02"""
+    """Number of models at the start of this turn. GS-PSY-02."""
     toll: tuple[int, ...] = ()
-    """for each model lost, in order, the seat that destroyed it, or nobody in particular. GS-VIC-01, GS-A-103"""
+    """The seat that destroyed each lost model, in order, or NOBODY in particular. GS-VIC-01, GS-A-103."""
 
     def did(self, deed: Deed) -> bool:
-        """In this round."""
+        """Return True if the card has done a deed in this round."""
         return deed in self.done
 
     @property
@@ -141,7 +141,7 @@ class Card(msgspec.Struct, gc=False):
 
 
 class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A secret marker, an objective, or the relic: a point with a number. GS-DEP-03"""
+    """A secret marker, an objective or the relic: a point with a number. GS-DEP-03."""
 
     id: str
     kind: Marked
@@ -149,23 +149,23 @@ class Marker(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     y: int
     seat: int = NOBODY
     moved: bool = False
-    """in this round. GS-DEP-07"""
+    """True if it has moved in this round. GS-DEP-07."""
     carrier: int = NOBODY
     bare: bool = False
-    """a secret marker at which, as everybody knows, nobody is left. GS-DEP-11"""
+    """True for a secret marker that is known to have no cards left. GS-DEP-11."""
 
 
 class Haze(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A cylinder that hides what is behind it. GS-HAZ-01"""
+    """A haze: a cylinder that hides everything behind it. GS-HAZ-01."""
 
     x: int
     y: int
     across: int
-    """its diameter in inches, which is its sight value"""
+    """Diameter in inches, which is also the sight value."""
     until: HazeLasting
     source: int = NOBODY
     rough: bool = False
-    """difficult ground instead of smoke"""
+    """True if it is difficult ground and not smoke."""
 
     @property
     def key(self) -> str:
@@ -173,58 +173,58 @@ class Haze(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Turn(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A player's turn: who acts, and what was activated in it. GS-RND-04, GS-AVN-03"""
+    """A turn of a player, with the activations in it. GS-RND-04, GS-AVN-03."""
 
     seat: int
     first: bool = False
-    """of the round. GS-AVN-04"""
+    """True for the first turn of the round. GS-AVN-04."""
     alone: bool = False
-    """the others have nothing left: one by one. GS-AVN-09"""
+    """True if no other player has cards to activate, so that cards are activated one by one. GS-AVN-09."""
     activated: tuple[int, ...] = ()
-    """cards that count against the limit"""
+    """Numbers of the activated cards that count against the limit."""
     last: int = NOBODY
-    """the card activated last: its attachments, or its parent, come next. GS-AVN-07"""
+    """Number of the card activated last, or NOBODY; its attachments or its parent come next. GS-AVN-07."""
 
 
 class Activation(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A standard activation. GS-AVN-02"""
+    """A standard activation. GS-AVN-02."""
 
     card: int
     moves: int = 0
-    """movement actions so far"""
+    """Number of movement actions so far."""
     no_charge: bool = False
-    """discovered this round. GS-DEP-12"""
+    """True if the card may not charge, since it was discovered this round. GS-DEP-12."""
 
 
 class March(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """A movement under way: who moves how far. GS-MOV-01, GS-CHG-07"""
+    """A movement under way. GS-MOV-01, GS-CHG-07."""
 
     card: int
     how: Movement
     far: int
-    """what each member may move besides its MOV, in units of the plane"""
+    """Distance that each member may move besides multiples of its MOV, in units of the plane."""
     times: int = 0
-    """how many times its MOV comes on top: the tokens, or two or three for a charge. GS-MOV-01, GS-CHG-06"""
+    """Number of times that MOV is added: the tokens, or two or three for a charge. GS-MOV-01, GS-CHG-06."""
     ways: tuple[tuple[int, tuple[tuple[int, int], ...]], ...] = ()
-    """members that have moved, by number, and along which points from where they stood"""
+    """Numbers of members that have moved, each with the points of its way from its first place."""
     struck: tuple[int, ...] = ()
-    """members whose move is done: a free strike was made at them, or something else happened on their way"""
+    """Numbers of members whose move is over, because of a free strike or something else on their way."""
     targets: tuple[tuple[int, int], ...] = ()
-    """charger and its target, for all who charge. GS-CHG-03"""
+    """Numbers of all chargers with those of their targets. GS-CHG-03."""
     weapon: str = ""
-    """of the charge attack. GS-CHG-05"""
+    """Id of the weapon for the charge attack. GS-CHG-05."""
     blocked: tuple[int, ...] = ()
-    """chargers that something stopped. GS-CHG-11"""
+    """Numbers of chargers that something has stopped. GS-CHG-11."""
     safe: bool = False
-    """immune to free strikes"""
+    """True if the movement is immune to free strikes."""
     walked: tuple[tuple[int, int, tuple[int, int]], ...] = ()
-    """members that somebody hidden made halt: how much of their move is used up, where they first stood. GS-DEP-11"""
+    """Members that halted at a discovery, each with the used part of its move and its first place. GS-DEP-11."""
     halted: bool = False
-    """whether one of them may go on and has not been asked yet"""
+    """True if a halted member may go on and has not been asked yet."""
 
 
 class Blow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """One model strikes another."""
+    """A strike of one model at another."""
 
     striker: int
     target: int
@@ -233,61 +233,60 @@ class Blow(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
 
 
 class Harm(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """What an attack did to a model: told when it was rolled, suffered when all who strike together have rolled.
-    GS-CTR-07"""
+    """Damage by an attack on a model: reported when it is rolled, suffered after all simultaneous rolls. GS-CTR-07."""
 
     model: int
     damage: int
     source: int = NOBODY
-    """the model that caused it"""
+    """Number of the model that caused it, or NOBODY."""
     weapon: str = ""
     critical: bool = False
     charge: bool = False
 
 
 class Fight(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
-    """An attack action under way: who strikes whom. GS-MEL-02, GS-CTR-01"""
+    """An attack action under way, with all its blows. GS-MEL-02, GS-CTR-01."""
 
     card: int
     weapon: str
     kind: Attacking
     charge: bool = False
     slay: bool = False
-    """the attack won by a slay movement. GS-CHG-19"""
+    """True for the attack after a slay movement. GS-CHG-19."""
     blows: tuple[Blow, ...] = ()
     attacked: tuple[int, ...] = ()
-    """cards that were named as targets. GS-CTR-01"""
+    """Numbers of the cards that were named as targets. GS-CTR-01."""
 
 
 class Battle(msgspec.Struct):
-    """All of it: what was agreed, the table, who is on it, and what is under way."""
+    """A whole battle: the setup, the table, the cards and models, and actions under way."""
 
     setup: Setup
     width: int
     height: int
     terrain: tuple[Terrain, ...]
     ground: Ground
-    """the same terrain, ready for measuring"""
+    """The terrain made ready for measuring."""
     cards: list[Card]
     models: list[Model]
     phase: Phase = "setting up"
     sides: tuple[Side, ...] = ()
-    """the table side of each seat. GS-SET-02"""
+    """The table side of each seat; empty until sides are chosen. GS-SET-02."""
     layer: int = NOBODY
-    """who lays the terrain"""
+    """The seat that lays the terrain, or NOBODY."""
     markers: tuple[Marker, ...] = ()
     hazes: tuple[Haze, ...] = ()
     round: int = 0
     priority: int = NOBODY
-    """the seat that won the priority roll. GS-SET-03"""
+    """The seat that won the priority roll, or NOBODY. GS-SET-03."""
     order: tuple[int, ...] = ()
-    """seats from the starting player on, in the direction in which they take turns; of a team the first. GS-MUL-03"""
+    """Seats in the order of their turns, the starting player first; of a team only its first seat. GS-MUL-03."""
     next: int = 0
-    """an index of order: whose turn comes next"""
+    """Index in `order` of the seat whose turn comes next."""
     fewer: int = NOBODY
-    """the seat with the fewest cards at the start of the round. GS-SET-05"""
+    """The seat with the fewest cards at the start of the round, or NOBODY. GS-SET-05."""
     passed: tuple[int, ...] = ()
-    """seats that gave up a turn in this round. GS-AVN-10"""
+    """Seats that have passed a turn in this round. GS-AVN-10."""
     turn: Turn | None = None
     activation: Activation | None = None
     march: March | None = None
@@ -295,9 +294,9 @@ class Battle(msgspec.Struct):
     harms: tuple[Harm, ...] = ()
     agenda: tuple[Task, ...] = ()
     points: tuple[int, ...] = ()
-    """of a scenario, by seat; kill points are counted, not kept"""
+    """Points of the scenario by seat; kill points are counted from the cards instead."""
     subfactions: tuple[str, ...] = ()
-    """of the first warband leaders, by seat. GS-SUB-01 to 04"""
+    """Sub-faction of the first warband leader by seat. GS-SUB-01 to 04."""
     result: tuple[float, ...] | None = None
     log: list[Event] | None = None
 
@@ -313,7 +312,7 @@ class Battle(msgspec.Struct):
         return blake2b(msgspec.json.encode(whole, order="deterministic"), digest_size=8).hexdigest()
 
     def fingerprint(self) -> bytes:
-        """All that changes in a battle once its ground is laid."""
+        """Return everything that changes in a battle once its ground is laid, as bytes."""
         return msgspec.msgpack.encode(CHANGING(self))
 
     @property
@@ -321,11 +320,11 @@ class Battle(msgspec.Struct):
         return len(self.setup.warbands)
 
     def standing(self) -> list[Model]:
-        """The models on the table."""
+        """Return the models on the table."""
         return [model for model in self.models if model.where == FIELD]
 
     def members(self, card: Card) -> list[Model]:
-        """The models of a card that are on the table."""
+        """Return the models of a card that are on the table."""
         models = self.models
         return [model for number in card.models if (model := models[number]).where == FIELD]
 
@@ -336,36 +335,39 @@ class Battle(msgspec.Struct):
         return self.cards[model.card].seat
 
     def named(self, id: str) -> Model | None:
-        """The model with this id."""
+        """Return the model with an id, or None."""
         return next((model for model in self.models if model.id == id), None)
 
     def card_named(self, id: str) -> Card | None:
         return next((card for card in self.cards if card.id == id), None)
 
     def card_meant(self, id: str) -> Card | None:
-        """The card with this id, or that of the model with it."""
+        """Return the card with an id, or the card of the model with it; None if there is neither."""
         model = self.named(id)
         return self.cards[model.card] if model is not None else self.card_named(id)
 
     def cards_of(self, seat: int) -> list[Card]:
-        """The cards that a seat has in play: on the table or hidden. GS-SET-05"""
+        """Return the cards that a seat has in play: on the table, hidden or in reserve. GS-SET-05."""
         return [card for card in self.cards if card.seat == seat and self.in_play(card)]
 
     def in_play(self, card: Card) -> bool:
-        """A machine counts only as long as it has crew. GS-DMG-05, GS-WMC-07, GS-A-138"""
+        """Return True if a card is in play; a war-machine is only with its crew. GS-DMG-05, GS-WMC-07, GS-A-138."""
         models = self.models
         return any(models[n].where in (FIELD, HIDDEN, RESERVE) and models[n].role != "machine" for n in card.models)
 
     def allied(self, seat: int, other: int) -> bool:
-        """Whether two seats are on the same side. GS-MOD-02, GS-MUL-01"""
+        """Return True if two seats are on one side. GS-MOD-02, GS-MUL-01."""
         return seat == other or (bool(self.setup.teams) and self.setup.teams[seat] == self.setup.teams[other])
 
     def friendly(self, card: Card, other: Card) -> bool:
-        """Of one warband, or of a team-mate's of the same faction; other team-mates are allied. GS-MOD-02, GS-A-106"""
+        """Return True if two cards are friendly. GS-MOD-02, GS-A-106.
+
+        They are of one warband, or of team-mates and one faction. Cards of other team-mates are allied.
+        """
         return card.seat == other.seat or (self.allied(card.seat, other.seat) and card.of.faction == other.of.faction)
 
     def enemies(self, seat: int) -> list[Model]:
-        """Enemy models on the table. GS-MOD-02"""
+        """Return all enemy models on the table. GS-MOD-02."""
         foes = {card.number for card in self.cards if not self.allied(card.seat, seat)}
         return [model for model in self.models if model.where == FIELD and model.card in foes]
 

@@ -1,6 +1,6 @@
-"""What may be on the agenda: one struct for each kind of task, which is something still to be done, a step at a time.
+"""Tasks on the agenda: a struct for each kind of step that is still to be done.
 
-Which procedure does it, rules/__init__.py says. Cards, models and seats are named by their numbers.
+The procedure for each kind is in rules/__init__.py. Cards, models and seats are named by their numbers.
 """
 
 from typing import Literal, TypeAlias
@@ -12,35 +12,6 @@ from theomachy.geometry.plane import Point
 from theomachy.kernel.keys import path
 
 OFF = "off"
-WRITTEN = {
-    "mover": "card",
-    "attacker": "model",
-    "caster": "model",
-    "charger": "model",
-    "shooter": "model",
-    "slayer": "model",
-    "striker": "model",
-    "marker": "target",
-    "moved": "target",
-    "source": "target",
-    "attack": "what",
-    "clause": "what",
-    "effect": "what",
-    "how": "what",
-    "met": "what",
-    "spell": "what",
-    "stage": "what",
-    "way": "what",
-    "weapon": "what",
-    "again": "amount",
-    "counter": "amount",
-    "dice": "amount",
-    "far": "amount",
-    "has_moved": "amount",
-    "inches": "amount",
-    "singly": "amount",
-}
-"""How fields are written in notations and digests, where all tasks share a few names."""
 
 
 class Planned(
@@ -50,84 +21,83 @@ class Planned(
     forbid_unknown_fields=True,
     gc=False,
     tag_field="does",
-    rename=WRITTEN,
 ):
-    """What tasks have in common: they are written as plain data that says what it does."""
+    """The base of all tasks, which are written as plain data with their kind in the field `does`."""
 
 
 # Before the battle
 
 
 class Layer(Planned, frozen=True, tag="layer"):
-    """Who lays the terrain? GS-SET-02"""
+    """The choice of the player who lays the terrain. GS-SET-02."""
 
 
 class Lay(Planned, frozen=True, tag="lay"):
-    """A piece of terrain is laid. GS-SET-02"""
+    """The laying of a piece of terrain. GS-SET-02."""
 
 
 class ChooseSide(Planned, frozen=True, tag="side"):
-    """GS-SET-02, GS-MUL-04"""
+    """The choice of a table side. GS-SET-02, GS-MUL-04."""
 
 
 class Priority(Planned, frozen=True, tag="priority"):
-    """GS-SET-03"""
+    """The priority roll. GS-SET-03."""
 
 
 class Nominate(Planned, frozen=True, tag="nominate"):
-    """A player may name another warband leader. GS-SET-08"""
+    """The right to name another warband leader. GS-SET-08."""
 
     seat: int
 
 
 class Muster(Planned, frozen=True, tag="muster"):
-    """GS-DEP-01"""
+    """The planning of deployment, stage by stage. GS-DEP-01."""
 
 
 class Dugout(Planned, frozen=True, tag="dugout"):
-    """Units are named for secret deployment. GS-DEP-01"""
+    """The choice of further units for secret deployment by an ability. GS-DEP-01."""
 
     seat: int
 
 
 class Deploy(Planned, frozen=True, tag="deploy"):
-    """GS-SET-11, GS-DEP-02"""
+    """The deployment of the next card in a stage. GS-SET-11, GS-DEP-02."""
 
     seat: int
     stage: Stage
 
 
 class Place(Planned, frozen=True, kw_only=True, tag="place"):
-    """Models of a card are set down. GS-SET-11, GS-DEP-08"""
+    """The setting down of a card's models. GS-SET-11, GS-DEP-08."""
 
     card: int
     marker: int = NOBODY
-    """the number of the secret marker at which they were; nobody: in their zone"""
+    """Number of the secret marker at which they were; NOBODY if they deploy in their zone."""
     stage: Stage
     singly: int = 0
-    """1 for one by one"""
+    """1 if the models are set down one by one, else 0."""
 
 
 class Markers(Planned, frozen=True, tag="markers"):
-    """GS-DEP-03"""
+    """The placing of a seat's next secret marker. GS-DEP-03."""
 
     seat: int
 
 
 class Assign(Planned, frozen=True, tag="assign"):
-    """GS-DEP-04"""
+    """The choice of a marker for a hidden card. GS-DEP-04."""
 
     card: int
 
 
 class Hidden(Planned, frozen=True, tag="hidden"):
-    """A hidden card is activated. GS-DEP-06"""
+    """The activation of a hidden card. GS-DEP-06."""
 
     card: int
 
 
 class Reveal(Planned, frozen=True, kw_only=True, tag="reveal"):
-    """A hidden card shows where it was; when that is done, its seat's markers may go. GS-DEP-08, GS-DEP-14"""
+    """The revealing of a hidden card, or its end, when the seat's markers may go. GS-DEP-08, GS-DEP-14."""
 
     card: int = NOBODY
     seat: int = NOBODY
@@ -138,21 +108,21 @@ class Reveal(Planned, frozen=True, kw_only=True, tag="reveal"):
 
 
 class Sustain(Planned, frozen=True, tag="sustain"):
-    """GS-MAG-08"""
+    """The choice of the spell that a card sustains. GS-MAG-08."""
 
     card: int
 
 
 class Fewer(Planned, frozen=True, tag="fewer"):
-    """Who has fewer cards? GS-SET-05"""
+    """The count of the cards that each player has in play. GS-SET-05."""
 
 
 class EndTurn(Planned, frozen=True, tag="end turn"):
-    """GS-RND-04"""
+    """The end of a turn. GS-RND-04."""
 
 
 class Stand(Planned, frozen=True, tag="stand"):
-    """Members of a unit stand up. GS-KNO-05"""
+    """The standing up of a unit's members. GS-KNO-05."""
 
     card: int
 
@@ -161,20 +131,20 @@ class Stand(Planned, frozen=True, tag="stand"):
 
 
 class March(Planned, frozen=True, tag="march"):
-    """A member of a card moves, or its movement is over. GS-MOV-05"""
+    """The choice of the next member to move, or of the end of the movement. GS-MOV-05."""
 
     card: int
 
 
 class Onward(Planned, frozen=True, tag="onward"):
-    """A base goes its way. GS-MOV-02"""
+    """The movement of a base along its way. GS-MOV-02."""
 
     card: int
     model: int
     way: str
-    """the points, `100,200 300,400`, and ` off` if it leads off the table"""
+    """Points of the way, `100,200 300,400`, with ` off` at the end if it leads off the table."""
     again: int = 0
-    """if it goes on after something happened: 2 if it discovered somebody hidden, 3 if it met a horror, else 1"""
+    """The reason for which it goes on: 2 after a discovery, 3 after a horror, 1 after anything else, 0 at first."""
 
     @property
     def off(self) -> bool:
@@ -188,70 +158,70 @@ class Onward(Planned, frozen=True, tag="onward"):
 
 
 class Fall(Planned, frozen=True, tag="fall"):
-    """GS-MOV-08"""
+    """A model's fall. GS-MOV-08."""
 
     model: int
     inches: int = 0
 
 
 class Shift(Planned, frozen=True, tag="shift"):
-    """GS-SUB-01"""
+    """A shift by the ability of a sub-faction. GS-SUB-01."""
 
     card: int
 
 
 class Halt(Planned, frozen=True, tag="halt"):
-    """A movement is over. GS-MOV-01"""
+    """The end of a movement. GS-MOV-01."""
 
     card: int
 
 
 class FreeStrike(Planned, frozen=True, tag="free strike"):
-    """GS-FRE-01"""
+    """A free strike. GS-FRE-01."""
 
     striker: int
     target: int
 
 
 class ChargeTarget(Planned, frozen=True, tag="charge target"):
-    """GS-CHG-03"""
+    """The choice of a charger's target. GS-CHG-03."""
 
     card: int
     charger: int
     moved: int = NOBODY
-    """the card that must be charged, if one must. GS-FAQ-03"""
+    """Number of the only card that may be charged, or NOBODY for any. GS-FAQ-03."""
 
 
 class ChargeTest(Planned, frozen=True, tag="charge test"):
-    """GS-CHG-20"""
+    """The tests of courage before a charge. GS-CHG-20."""
 
     card: int
 
 
 class ChargeMove(Planned, frozen=True, tag="charge move"):
-    """GS-CHG-07"""
+    """The charge move of the next member. GS-CHG-07."""
 
     card: int
 
 
 class ChargeEnd(Planned, frozen=True, tag="charge end"):
-    """GS-CHG-12"""
+    """The end of a charge move. GS-CHG-12."""
 
     card: int
 
 
 class Slay(Planned, frozen=True, tag="slay"):
-    """GS-CHG-19"""
+    """A slay movement and its free attack. GS-CHG-19."""
 
     card: int
     slayer: int
     weapon: str
     has_moved: int = 0
-    """1 once it has"""
+    """1 once the model has moved, else 0."""
 
 
 class Counterstrike(Planned, frozen=True, tag="counterstrike"):
-    """Who waited for it may charge a card that has moved. GS-FAQ-03"""
+    """A model's chance to charge a card that has ended a movement. GS-FAQ-03."""
 
     mover: int
     model: int
@@ -261,20 +231,20 @@ class Counterstrike(Planned, frozen=True, tag="counterstrike"):
 
 
 class Aim(Planned, frozen=True, tag="aim"):
-    """GS-MEL-02"""
+    """A member's choice of a target. GS-MEL-02."""
 
     card: int
     striker: int
 
 
 class Counter(Planned, frozen=True, tag="counter"):
-    """A card may strike back. GS-CTR-01"""
+    """A card's chance to declare a counter attack. GS-CTR-01."""
 
     card: int
 
 
 class CounterAim(Planned, frozen=True, tag="counter aim"):
-    """GS-CTR-03"""
+    """A member's choice of a target for its counter attack. GS-CTR-03."""
 
     card: int
     striker: int
@@ -282,63 +252,63 @@ class CounterAim(Planned, frozen=True, tag="counter aim"):
 
 
 class Clash(Planned, frozen=True, tag="clash"):
-    """All blows are named. GS-CTR-07"""
+    """The resolution of all blows, once they are named. GS-CTR-07."""
 
 
 class Strike(Planned, frozen=True, tag="strike"):
-    """GS-MEL-09"""
+    """A model's strike at another. GS-MEL-09."""
 
     striker: int
     target: int
     weapon: str
     counter: int = 0
-    """1 for a counter attack"""
+    """1 for a counter attack, else 0."""
 
 
 class Reap(Planned, frozen=True, tag="reap"):
-    """What was rolled is suffered. GS-CTR-07"""
+    """The suffering of all damage that was rolled. GS-CTR-07."""
 
 
 class EndFight(Planned, frozen=True, tag="end fight"):
-    """GS-MEL-10"""
+    """The end of an attack action. GS-MEL-10."""
 
 
 class Shot(Planned, frozen=True, tag="shot"):
-    """GS-MIS-02"""
+    """A shot. GS-MIS-02."""
 
     shooter: int
     weapon: str
 
 
 class Blast(Planned, frozen=True, tag="blast"):
-    """A magic attack. GS-MGA-01"""
+    """A magic attack. GS-MGA-01."""
 
     attacker: int
     weapon: str
 
 
 class Template(Planned, frozen=True):
-    """What a template does to a model under it. GS-AOE-04"""
+    """Damage of a template to a model under it. GS-AOE-04."""
 
     attacker: int
     target: int
     attack: str
-    """the weapon, or the spell"""
+    """Id of the weapon or the spell."""
     dice: int
     bonus: int = 0
-    """to the damage roll. GS-MIS-05"""
+    """Bonus on the damage roll. GS-MIS-05."""
 
 
 class Burst(Template, frozen=True, tag="burst"):
-    """GS-AOE-04"""
+    """Normal damage of a template to a model. GS-AOE-04."""
 
 
 class CriticalBurst(Template, frozen=True, tag="critical burst"):
-    """GS-AOE-05"""
+    """Damage of a template to a model that it hit critically. GS-AOE-05."""
 
 
 class SpellAttack(Planned, frozen=True, tag="spell attack"):
-    """GS-MAG-06"""
+    """A spell attack on a model. GS-MAG-06."""
 
     caster: int
     target: int
@@ -349,18 +319,18 @@ class SpellAttack(Planned, frozen=True, tag="spell attack"):
 
 
 class Contact(Planned, frozen=True, tag="contact"):
-    """Models were brought together or apart. GS-PSY-03"""
+    """A check for new contacts, after models were brought together or apart. GS-PSY-03."""
 
     card: int = NOBODY
-    """whose action it was; nobody: who is active"""
+    """Number of the card whose action it was; NOBODY for the active card."""
 
 
 class Fear(Planned, frozen=True, tag="fear"):
-    """A test of fear or horror. GS-PSY-03, GS-PSY-07"""
+    """A test of fear or horror. GS-PSY-03, GS-PSY-07."""
 
     card: int
     met: str
-    """the ids of the cards it has met: `b1 b3`"""
+    """Ids of the enemy cards that the card has met: `b1 b3`."""
 
     @property
     def causers(self) -> list[str]:
@@ -368,42 +338,42 @@ class Fear(Planned, frozen=True, tag="fear"):
 
 
 class Bravery(Planned, frozen=True, tag="bravery"):
-    """GS-PSY-02"""
+    """A test of bravery. GS-PSY-02."""
 
     card: int
 
 
 class Flee(Planned, frozen=True, tag="flee"):
-    """GS-FLE-01"""
+    """A flight. GS-FLE-01."""
 
     card: int
     clause: str
 
 
 class Run(Planned, frozen=True, tag="run"):
-    """A member of a card that flees runs so far. GS-FLE-01"""
+    """The flight of one model over a distance. GS-FLE-01."""
 
     model: int
     far: int
 
 
 class Rally(Planned, frozen=True, tag="rally"):
-    """GS-RAL-01"""
+    """A rally test. GS-RAL-01."""
 
     card: int
 
 
 class Afflict(Planned, frozen=True, kw_only=True, tag="afflict"):
-    """A model may begin to suffer a continuous effect. GS-CEF-02"""
+    """The affliction test of a model for a continuous effect. GS-CEF-02."""
 
     model: int
     source: int = NOBODY
-    """the model that caused it"""
+    """Number of the model that caused it, or NOBODY."""
     effect: str
 
 
 class Expire(Planned, frozen=True, tag="expire"):
-    """A continuous effect may end. GS-CEF-04"""
+    """The expiry test of a continuous effect. GS-CEF-04."""
 
     card: int
     effect: str

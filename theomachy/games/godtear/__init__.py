@@ -3,6 +3,8 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.content.digest import digest_of
+from theomachy.features.ai import Ai, deployed_first
 from theomachy.games.godtear.ai.deployment import deployment
 from theomachy.games.godtear.ai.grounds import COACH, GROUNDS, grounds
 from theomachy.games.godtear.ai.groups import GROUPS
@@ -18,26 +20,24 @@ from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.scene import SEATS, scene
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
-from theomachy.kernel.content import digest_of
-from theomachy.kernel.parts import deployed_first
+from theomachy.kernel import Content, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
 CONTENT = digest_of(champions=CHAMPIONS, scenarios=SCENARIOS)
 PUBLISHED = digest_of(champions=official(), scenarios=SCENARIOS)
-"""What a fan-made champion more does not change: matches without it go on."""
+"""The digest of the content without fan-made champions: matches without them go on. GT-FMT-15."""
 
 
 def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
-    """Everything lies open. GT-SET-10"""
+    """Return the state itself, because everything lies open. GT-SET-10."""
     return t
 
 
 GAME = Game(
     id="godtear",
     rules="3",
-    content=Content(FOLDER, CONTENT, former=(PUBLISHED, "9f296da0854e280a")),  # of the bytes of the champions’ files
+    content=Content(FOLDER, CONTENT, includes=(PUBLISHED,)),
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
     next_step=next_step,
@@ -46,16 +46,18 @@ GAME = Game(
     imagine=imagine,
     notation=Notation(write, read),
     dice=(DIE,),
-    ai=Ai(
-        judges=read_judges(FOLDER, SUMS, judge_with),
-        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
-        policies={"1": policy, "2": deployed_first(deployment, policy)},
-        deployment=deployment,
-        groups=GROUPS,
-        grounds=grounds,
-        coach=COACH,
-        is_quiescent=is_quiescent,
-        is_between=is_between,
+    is_quiescent=is_quiescent,
+    features=(
+        Ai(
+            judges=read_judges(FOLDER, SUMS, judge_with),
+            styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
+            policies={"1": policy, "2": deployed_first(deployment, policy)},
+            deployment=deployment,
+            groups=GROUPS,
+            grounds=grounds,
+            coach=COACH,
+            is_between=is_between,
+        ),
+        ARMIES,
     ),
-    armies=ARMIES,
 )

@@ -1,15 +1,15 @@
-"""How a warband is put together: one to four champions, each with its followers and its banner. GT-SET-01, GT-FMT-01"""
+"""Warbands: one to four champions, each with its followers and its banner. GT-SET-01, GT-FMT-01."""
 
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from theomachy.features.armies import Armies, ArmyChoice, ArmyEntry, Used
 from theomachy.games.godtear.champions import CHAMPIONS, SHEETS, official
 from theomachy.games.godtear.scene import sheet_card
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
 from theomachy.games.godtear.state import Godtear
-from theomachy.kernel import ArmyRules, Event, Reason
-from theomachy.kernel.parts import ArmyChoice, ArmyEntry, Used
+from theomachy.kernel import Event, Reason
 from theomachy.kernel.scene import Track
 from theomachy.play.measured import read_measurement
 
@@ -21,12 +21,15 @@ def write(champions: Sequence[str]) -> str:
 
 
 def faults(text: str) -> list[Reason]:
-    """Of one warband; how many champions the other has, and whether it is a roster, is a matter of the setup."""
+    """Return the faults of one warband.
+
+    The setup checks how many champions the other side has, and whether the warband is a roster.
+    """
     return list(warband_faults(read_champions(text)))
 
 
 def why_not_add(champions: Sequence[str], id: str) -> Reason | None:
-    """What would be wrong then that is not wrong now."""
+    """Return why a champion cannot be added, or None: the first fault that the warband does not have yet."""
     before = faults(write(champions))
     return next((why for why in warband_faults((*champions, id)) if why not in before), None)
 
@@ -36,8 +39,10 @@ def gauges(champions: Sequence[str]) -> list[Track]:
 
 
 def draw(random: Random, without: Sequence[str] = ()) -> str:
-    """As many champions as the other side has, else three, as in the standard game. Both players may bring the same
-    ones. GT-SET-01, GT-SET-02, GT-FMT-02"""
+    """Draw as many champions as the other side has, else three, as in the standard game.
+
+    Both players may bring the same champions. GT-SET-01, GT-SET-02, GT-FMT-02.
+    """
     return write(random.sample(list(official()), min(len(without), MOST_CHAMPIONS) or PLAYED))
 
 
@@ -50,13 +55,13 @@ TOLD = {"gt-uses": "skill", "gt-uses-trait": "trait"}
 
 
 def used(t: Godtear, event: Event) -> Used | None:
-    """An ability of a champion or of its followers. GT-SKL-01, GT-SET-09"""
+    """Return the ability of a champion or its followers that an event tells of, or None. GT-SKL-01, GT-SET-09."""
     if event.id not in TOLD:
         return None
     return Used(event.args["seat"], SHEETS[event.args["unit"]].card, event.args[TOLD[event.id]])
 
 
-ARMIES = ArmyRules(
+ARMIES = Armies(
     field="warbands",
     catalogue=dict.fromkeys(CHAMPIONS, 1),
     read=read_champions,

@@ -11,10 +11,10 @@ OFF = -1
 
 
 def adjacent(a: int, b: int) -> bool:
-    """GT-MOV-05, GT-MOV-06"""
+    """Return True if two hexes are next to each other. GT-MOV-05, GT-MOV-06."""
     return DISTANCE[a][b] == 1
 
 
 def place_of(key: str) -> int | None:
-    """The hex of this name; None if there is none."""
+    """Return the hex of this name, or None if there is none."""
     return PLACES.get(key)

@@ -1,4 +1,4 @@
-"""What a champion or unit may do in its activation: plain strings that are their own keys and know their parts."""
+"""Actions of a champion or unit in its activation: strings that are their own keys and know their parts."""
 
 from functools import cache
 from typing import Literal, TypeAlias
@@ -7,13 +7,13 @@ ActionKind: TypeAlias = Literal["advance", "claim", "rally", "recruit", "skill",
 
 
 class Action(str):
-    """`advance`, `skill:fireball`, `bonus:fireball`, `trait:roll-the-bones`, `end`."""
+    """An action: `advance`, `skill:fireball`, `bonus:fireball`, `trait:roll-the-bones`, `end`."""
 
     kind: ActionKind
     name: str
-    """of the skill or trait"""
+    """Name of the skill or trait; empty for the other kinds."""
     noted: str
-    """what the activation remembers of it. GT-TRN-06"""
+    """Word by which the activation remembers the action. GT-TRN-06."""
 
     def __new__(cls, kind: ActionKind, name: str = "") -> "Action":
         self = super().__new__(cls, f"{kind}:{name}" if name else kind)
@@ -23,7 +23,7 @@ class Action(str):
 
 @cache
 def entry(kind: ActionKind, name: str = "") -> Action:
-    """Each is made once: they are listed for every question."""
+    """Return an action. Each is made only once, because they are listed for every question."""
     return Action(kind, name)
 
 

@@ -1,4 +1,4 @@
-"""What a match goes through: in some formats warbands are found first; then the table is laid, and turns are played."""
+"""Phases of a match: in some formats warbands are found first, then the table is laid, and turns are played."""
 
 from typing import Literal, TypeAlias
 
@@ -20,4 +20,4 @@ Phase: TypeAlias = Literal[
 ]
 
 FIGHTING: tuple[Phase, ...] = ("plot", "clash")
-"""The phases in which champions and units activate: each has a side of their cards. GT-TRN-01, GT-SET-08"""
+"""Phases in which champions and units activate; their cards have a side for each. GT-TRN-01, GT-SET-08."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
+from theomachy.content.what_if import read_toml
 from theomachy.games.godtear.battlefield import BOARD, COLUMNS, ROWS
-from theomachy.kernel.changed import read_toml
 
 
 class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -21,7 +21,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deployment_rows: int
     token: int
     deployment_edges: int = 0
-    """columns at either edge that are for deployment in every row up to the midline"""
+    """Columns at either edge that are for deployment in every row up to the midline."""
     fan_made: bool = False
 
 
@@ -29,14 +29,14 @@ class Scenario(msgspec.Struct, frozen=True):
     id: str
     objectives: tuple[int, ...]
     deployment: tuple[tuple[int, ...], tuple[int, ...]]
-    """by side"""
+    """Deployment hexes, by side."""
     token: int
     closed: frozenset[int]
-    """where no objective hex may lie: all deployment hexes. GT-SET-18"""
+    """Hexes where no objective hex may lie: all deployment hexes. GT-SET-18."""
     fan_made: bool
-    """by players and not by the publisher: played by those who ask for it, and never drawn by chance. GT-SCN-FAN-01
+    """True if players made it and not the publisher: it is played only on request, never drawn. GT-SCN-FAN-01.
 
-    Those that are made for two champions a side are open to any number. GT-SCN-FAN-02
+    Those made for two champions a side are open to any number. GT-SCN-FAN-02.
     """
 
 

@@ -1,4 +1,4 @@
-"""What a viewer sees of the battlefield. Everything lies open. GT-SET-10
+"""The battlefield as viewers see it. Everything lies open. GT-SET-10.
 
 Champions, followers and banners stand on hexes. A champion is its own card; the card of a follower unit lies with its
 warband, and the unit's tokens lie on it.
@@ -26,12 +26,12 @@ WITH_SIDES: tuple[Phase, ...] = ("deploy", *FIGHTING, "scoring", "scenario", "ne
 DEPLOYMENTS = ("gt-deployment-north", "gt-deployment-south")
 
 
-# What never changes
+# Fixed parts
 
 
 @cache
 def fixed(scenario: str, fan_made: tuple[str, ...]) -> Fixed:
-    """With the cards of all official champions, and of those fan-made ones."""
+    """Return what never changes, with the cards of all official champions and of these fan-made ones."""
     champions = [*official().values(), *(CHAMPIONS[id] for id in fan_made)]
     cards = {sheet.id: sheet_card(sheet) for pair in champions for sheet in pair}
     own = [Zone(id, "gt-warband", seat) for seat, id in enumerate(WARBANDS)]
@@ -39,21 +39,23 @@ def fixed(scenario: str, fan_made: tuple[str, ...]) -> Fixed:
 
 
 def fan_made(t: Godtear) -> tuple[str, ...]:
-    """The fan-made champions that were brought along. Others are not shown, so that one champion more changes no match
-    that is played without it. GT-FMT-15"""
+    """Return the fan-made champions that were brought along.
+
+    Others are not shown, so that a further champion changes no match that is played without it. GT-FMT-15.
+    """
     brought = {id for warband in t.setup.warbands or () for id in read_champions(warband)}
     return tuple(id for id, (champion, _) in CHAMPIONS.items() if champion.fan_made and id in brought)
 
 
 def hexes(scenario: str) -> list[Zone]:
-    """GT-SET-11, GT-DEP-04"""
+    """Return the zones of the hexes, deployment hexes under their own label. GT-SET-11, GT-DEP-04."""
     deployment = SCENARIOS[scenario].deployment
     labels = {place: label for label, places in zip(DEPLOYMENTS, deployment, strict=True) for place in places}
     return [Zone(name, labels.get(place, "gt-hex")) for place, name in enumerate(NAMES)]
 
 
 def sheet_card(sheet: Sheet) -> Card:
-    """Both sides of a champion's or unit's card, and what is on neither. GT-SET-04 to 08"""
+    """Return the card of a champion or unit, with both sides and what is on neither. GT-SET-04 to 08."""
     figures = {
         "gt-speed-plot": sheet.speed[0],
         "gt-speed-clash": sheet.speed[1],
@@ -89,7 +91,7 @@ def skill_line(sheet: Sheet, skill: Skill, section: str) -> Line:
     return Line(f"{sheet.id}-{skill.id}", parts, section=section, key=f"skill:{skill.id}")
 
 
-# What changes
+# Parts that change
 
 
 def scene(t: Godtear, viewer: int | None) -> Scene:
@@ -113,7 +115,7 @@ def pieces(t: Godtear) -> dict[str, Piece]:
 
 
 def champion(t: Godtear, unit: Unit) -> Piece:
-    """On the battlefield; before that with its warband."""
+    """Return the piece of a champion: on the battlefield, before that with its warband."""
     model, id, health = t.models[unit.members[0]], unit.sheet.id, unit.sheet.health
     zone = WARBANDS[unit.seat] if model.place == OFF else NAMES[model.place]
     bars = [Bar("gt-health", health - model.wounds, health)]
@@ -138,7 +140,7 @@ def banner(unit: Unit, model: Model) -> Piece:
 
 
 def badges(unit: Unit) -> dict[str, int]:
-    """Status tokens, in the order of the cards. GT-STA-01"""
+    """Return the status tokens in the order of the cards. GT-STA-01."""
     return {token(kind, sign): 1 for kind, sign in enumerate(unit.tokens) if sign}
 
 
@@ -154,7 +156,7 @@ def marks(t: Godtear, unit: Unit) -> list[str]:
 
 
 def figures(t: Godtear, unit: Unit) -> dict[str, int]:
-    """With tokens; what traits add depends on who strikes. GT-STA-03 to 05"""
+    """Return the figures with tokens. Traits are left out, as they depend on who strikes. GT-STA-03 to 05."""
     sheet, tokens = unit.sheet, unit.tokens
     return {
         "gt-speed": speed(t, unit),
@@ -171,7 +173,7 @@ def objective(t: Godtear, place: int) -> Piece:
 
 
 def lying(t: Godtear, place: int) -> Piece:
-    """GT-B19"""
+    """Return the piece for the tokens that lie on a hex. GT-B19."""
     badges: dict[str, int] = {}
     for kind, sign in t.tokens[place]:
         badges[token(kind, sign)] = badges.get(token(kind, sign), 0) + 1
@@ -179,7 +181,7 @@ def lying(t: Godtear, place: int) -> Piece:
 
 
 def drafted(t: Godtear) -> dict[str, Piece]:
-    """Champions that may be picked, and those that were. GT-FMT"""
+    """Return the champions that may be picked and those that were. GT-FMT."""
     if t.draft is None:
         return {}
     taken = () if t.setup.format == "snake" else (*t.draft.picked[0], *t.draft.picked[1])
@@ -190,7 +192,10 @@ def drafted(t: Godtear) -> dict[str, Piece]:
 
 
 def tracks(t: Godtear) -> dict[str, Track]:
-    """Victory points, actions left, and the ladder: its spaces are numbered from the north player's end. GT-LAD-01"""
+    """Return the tracks: victory points, actions left, and the ladder. GT-LAD-01.
+
+    The spaces of the ladder are numbered from the north player's end.
+    """
     shown = {f"points-{seat + 1}": Track("gt-points", t.points[seat], POINTS_TO_WIN, seat) for seat in (0, 1)}
     shown["turn"] = Track("gt-turn", t.turn, len(TURN_POINTS))
     if t.activation is not None:
@@ -206,11 +211,11 @@ def tracks(t: Godtear) -> dict[str, Track]:
 
 
 TOKEN_TAKEN: tuple[Phase, ...] = ("scenario", "next turn", "over")
-"""phases in which the winner of the turn has the turn token. GT-END-06"""
+"""Phases in which the winner of the turn has the turn token. GT-END-06."""
 
 
 def has_sides(t: Godtear) -> bool:
-    """Whether it is known who plays in the north. GT-SET-15"""
+    """Return True if it is known who plays in the north. GT-SET-15."""
     return t.phase in WITH_SIDES
 
 

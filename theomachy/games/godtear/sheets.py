@@ -11,29 +11,29 @@ from typing import Annotated, Literal, TypeAlias, get_args
 import msgspec
 from msgspec import Meta
 
+from theomachy.content.digest import BadContent
+from theomachy.content.what_if import read_toml
 from theomachy.games.godtear.menu import Action, entry
 from theomachy.games.godtear.phases import Phase
-from theomachy.kernel.changed import read_toml
-from theomachy.kernel.content import BadContent
 
 Class: TypeAlias = Literal["slayer", "maelstrom", "shaper", "guardian"]
-"""GT-SET-05"""
+"""Classes of champions. GT-SET-05."""
 RollKind: TypeAlias = Literal["accuracy", "damage"]
 Granted: TypeAlias = Literal["advance", "recruit", "claim"]
-"""actions that an effect may give"""
+"""Actions that an effect may give."""
 Verb: TypeAlias = Literal["give", "move", "place", "heal", "wound", "act", "call"]
-"""what an effect does"""
+"""Verbs of effects: what an effect does."""
 Who: TypeAlias = (
     Literal["user", "target", "champion", "followers", "one friend"]
     | Literal["friends in range", "units in range", "small followers in range"]
     | Literal["one", "one friendly champion", "one friendly follower"]
     | Literal["each", "each here", "each in a hex"]
 )
-"""to whom an effect happens"""
+"""Words for the models to which an effect happens."""
 Heading: TypeAlias = Literal["", "straight", "toward user", "away from user", "toward target", "away from target"]
-"""where the move of an effect leads"""
+"""Directions in which the move of an effect may lead."""
 Condition: TypeAlias = Literal["", "unwounded"]
-"""of a trait"""
+"""Conditions of a trait."""
 Window: TypeAlias = (
     Literal["accuracy", "damage", "dodge", "protection", "speed", "steps"]
     | Literal["ward", "firm", "bound", "grips", "haunts"]
@@ -41,38 +41,38 @@ Window: TypeAlias = (
     | Literal["activates", "ends activation", "advances", "stops", "acted", "used", "rolls", "wounded"]
     | Literal["knocks out", "banner gone", "falls", "recruited", "bones", "most recruits", "trait"]
 )
-"""where a trait works: `rules/windows.py` tells what each window is about"""
+"""Windows in which a trait may work; `rules/windows.py` explains each of them."""
 SEVERAL: tuple[Who, ...] = ("each", "each here", "each in a hex")
 AT_TARGET: tuple[Heading, ...] = ("toward target", "away from target")
 Number = Annotated[int, Meta(ge=0, le=20)]
 Change = Annotated[int, Meta(ge=-9, le=9)]
 Rows = Annotated[tuple[Number, ...], Meta(max_length=3)]
-"""dice by the number of models in the user's hex. GT-SKL-06"""
+"""Dice by the number of models in the user's hex. GT-SKL-06."""
 KIND = "(any|speed|dodge|protection|accuracy|damage) (boon|blight)"
 ACTION = "(advance|recruit|claim)"
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """One thing that an ability does: a verb with its argument, and to whom."""
+    """One thing that an ability does: a verb with its argument, and the models it happens to."""
 
     give: Annotated[str, Meta(pattern=f"^({KIND}( or {KIND})*)?$")] = ""
-    """a status token: `speed boon`, `dodge boon or protection boon`, `any blight`"""
+    """Status token: `speed boon`, `dodge boon or protection boon`, `any blight`."""
     move: Number = 0
-    """hexes at most"""
+    """Hexes that the models move at most."""
     place: Number = 0
-    """in a hex at most this far away"""
+    """Distance in hexes at which the models are placed at most."""
     heal: Number = 0
     wound: Number = 0
     act: Annotated[str, Meta(pattern=f"^({ACTION}( or {ACTION})*)?$")] = ""
-    """an action outside the order: `recruit`, `advance or recruit`, `claim`"""
+    """Action outside the order: `recruit`, `advance or recruit`, `claim`."""
     call: str = ""
-    """a function of the card"""
+    """Name of a function of the card."""
     who: Who = "user"
-    """one of those that WHO lists for the verb"""
+    """Models that the effect happens to, one of those that WHO lists for the verb."""
     path: Heading = ""
-    """of a move"""
+    """Direction of a move."""
     may: bool = False
-    """whether it can be left out"""
+    """True if the player may leave the effect out."""
 
 
 WHO: dict[Verb, tuple[Who, ...]] = {
@@ -95,7 +95,7 @@ Effects = Annotated[tuple[Effect, ...], Meta(max_length=5)]
 
 
 def granted(text: str) -> list[Granted]:
-    """The actions that a text gives: `advance or recruit`."""
+    """Return the actions that a text gives: `advance or recruit`."""
     return [_GRANTED[name] for name in text.split(" or ")]
 
 
@@ -103,56 +103,62 @@ _GRANTED: dict[str, Granted] = {name: name for name in get_args(Granted)}
 
 
 class Dice(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Dice more or fewer for a roll."""
+    """A number of dice added to a roll, or taken from it if negative."""
 
     accuracy: Change = 0
     damage: Change = 0
     per: Literal["", "adjacent model", "adjacent hex"] = ""
-    """for each `adjacent model` of the own unit, or each `adjacent hex` with any, next to the target"""
+    """Things next to the target for which the dice are added; empty if they are added once.
+
+    They are each `adjacent model` of the unit, or each `adjacent hex` with any model of the unit.
+    """
     call: str = ""
 
 
 class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """GT-SKL-03"""
+    """A skill of a champion or unit. GT-SKL-03."""
 
     id: str
     type: Literal["self", "friendly", "area", "enemy"]
     range: Number | None = None
-    """none for an enemy skill: as far as the card's function says"""
+    """Range in hexes; None if the skill has none, as an enemy skill whose targets the card's function allows."""
     accuracy: Rows = ()
-    """none: no hit roll"""
+    """Dice of the hit roll; none if there is no hit roll."""
     damage: Rows = ()
     targets: Annotated[int, Meta(ge=1, le=6)] = 1
-    """how many at most"""
+    """Number of targets at most."""
     spread: Literal["", "one hex", "apart", "card"] = ""
-    """where several targets may be: anywhere, in one hex, in different hexes, or as the card's function says"""
+    """Places of several targets: anywhere, in one hex, in different hexes, or as the card's function says."""
     followers: bool = False
-    """whether only followers may be targets"""
+    """True if only followers may be targets."""
     phase: Literal["", "plot", "clash"] = ""
     bonus: Literal["", "may", "card"] = ""
-    """whether it may be the bonus action, or must be when the card's function says so"""
+    """Word for the bonus action: `may` if it may be one, `card` if it must be when the card's function says so."""
     needs: str = ""
-    """what must be so: `on objective`, `champion in range`, `follower in range`, or a function of the card"""
+    """Condition of use: `on objective`, `champion in range`, `follower in range`, or a function of the card."""
     before: Effects = ()
-    """ahead of an enemy skill's first roll: calls"""
+    """Calls before an enemy skill's first roll."""
     do: Effects = ()
-    """what a self, friendly or area skill does"""
+    """Effects of a self, friendly or area skill."""
     hit: Effects = ()
-    """GT-HIT-08; of another skill: what it adds to the enemy skills of this activation"""
+    """Hit effects. GT-HIT-08.
+
+    If the skill is no enemy skill, it adds them to the enemy skills of this activation.
+    """
     after: Effects = ()
     dice: tuple[Dice, ...] = ()
 
 
 class Trait(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """GT-SET-09. Either dice under a condition, or functions of the card in one or more windows."""
+    """A trait: either dice under a condition, or functions of the card in one or more windows. GT-SET-09."""
 
     id: str
     dice: Dice | None = None
     needs: Condition = ""
     at: tuple[Window, ...] = ()
-    """the windows in which the card's function of the same name works; where there are several, `name_window`"""
+    """Windows in which the card's function of the same name works; if there are several, `name_window`."""
     hidden: bool = False
-    """no trait of its own, but what a skill leaves behind"""
+    """True if it is no trait of its own, but what a skill leaves behind."""
 
 
 class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -165,7 +171,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     traits: Annotated[tuple[Trait, ...], Meta(max_length=5)]
     plot: Annotated[tuple[Skill, ...], Meta(max_length=20)]
     clash: Annotated[tuple[Skill | str, ...], Meta(max_length=20)]
-    """a name: the same skill as on the plot side"""
+    """Skills of the clash side; a name stands for a skill of the plot side."""
     id: str = ""
     size: Literal["small", "large"] = "large"
     count: int = 1
@@ -181,40 +187,43 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"cl
 
 
 class Sheet(msgspec.Struct, frozen=True):
-    """A champion's or a follower unit's card, both sides of it. GT-SET-04 to 08"""
+    """A champion's or a follower unit's card, both sides of it. GT-SET-04 to 08."""
 
     id: str
     card: str
-    """the champion whose card it belongs to"""
+    """Id of the champion whose card it belongs to."""
     class_: Class
     champion: bool
     small: bool
     count: int
     speed: tuple[int, int]
-    """in the plot phase, in the clash phase"""
+    """Speed in the plot phase and in the clash phase."""
     dodge: int
     protection: int
     health: int
     banner: bool
     traits: tuple[Trait, ...]
     skills: dict[str, Skill]
-    """all, the ultimate too, by their slugs"""
+    """All skills, the ultimate too, by their slugs."""
     sides: dict[Phase, tuple[str, ...]]
-    """the skills of each phase"""
+    """Names of the skills of each phase."""
     menus: dict[Phase, tuple[Action, ...]]
-    """the actions of each phase. GT-TRN-05"""
+    """Actions of each phase. GT-TRN-05."""
     ultimate: str = ""
     fan_made: bool = False
-    """by players and not by the publisher: brought along, never drawn by chance nor drafted. GT-FMT-15"""
+    """True if players made it and not the publisher. GT-FMT-15.
+
+    A fan-made champion is brought along, never drawn by chance nor drafted.
+    """
 
 
 _SLUG = re.compile(r"[a-z][a-z-]*")
 _MOST = {"small": (3, 6), "large": (1, 2)}
-"""how many followers a unit has. GT-FOL-02"""
+"""Least and largest number of followers of a unit, by their size. GT-FOL-02."""
 
 
 def read_champion(id: str, text: str, source: str) -> tuple[Sheet, Sheet]:
-    """A champion's sheet and its followers', or BadContent naming file and field."""
+    """Return a champion's sheet and its followers', or raise BadContent naming file and field."""
     try:
         entry = msgspec.convert(read_toml(f"godtear.champions.{id}", text), Entry)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
@@ -280,7 +289,7 @@ def _menu(side: Side, names: tuple[str, ...]) -> tuple[Action, ...]:
 
 
 def _check(skill: Skill, champion: bool, where: str) -> None:
-    """GT-SKL-11, GT-SKL-12; and effects that can happen."""
+    """Raise BadContent for a skill that breaks GT-SKL-11 or GT-SKL-12, or has effects that cannot happen."""
     enemy = skill.type == "enemy"
     if enemy != bool(skill.accuracy) or (skill.damage and not enemy):
         raise BadContent(f"{where}: enemy skills have accuracy dice, others have no dice (GT-SKL-12)")

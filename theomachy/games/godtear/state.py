@@ -15,26 +15,26 @@ from theomachy.kernel import Event, shallow
 
 TokenKind: TypeAlias = Literal["speed", "dodge", "protection", "accuracy", "damage"]
 KINDS: tuple[TokenKind, ...] = get_args(TokenKind)
-"""Kinds of status tokens, in the order of the cards. GT-STA-01"""
+"""Kinds of status tokens, in the order of the cards. GT-STA-01."""
 SPEED, DODGE, PROTECTION, ACCURACY, DAMAGE = range(5)
 NO_TOKENS = (0, 0, 0, 0, 0)
 
 NORTH, SOUTH = 0, 1
 SPACES = 22
-"""of the battle ladder, numbered from the north player's end. GT-LAD-01"""
+"""Spaces of the battle ladder, numbered from the north player's end. GT-LAD-01."""
 
 
 ModelKind: TypeAlias = Literal["champion", "follower", "banner"]
 
 
 class Model(msgspec.Struct, gc=False):
-    """A champion, a follower or a banner. GT-SET-03"""
+    """A champion, a follower or a banner. GT-SET-03."""
 
     id: str
     number: int
-    """among all models of the match"""
+    """Number among all models of the match."""
     unit: int
-    """whose card it is; a banner is its champion's"""
+    """Number of the unit whose card it is on; a banner belongs to its champion's."""
     seat: int
     kind: ModelKind
     place: int = OFF
@@ -49,41 +49,41 @@ class Unit(msgspec.Struct, gc=False):
     seat: int
     sheet: Sheet
     partner: int
-    """the champion's followers, or the followers' champion: always of the own side. GT-C33"""
+    """Number of the champion's followers, or of the followers' champion, of the same side. GT-C33."""
     members: tuple[int, ...]
     banner: int = -1
     tokens: tuple[int, ...] = NO_TOKENS
-    """by kind: 1 a boon, -1 a blight; they count for all its models. GT-STA-02, GT-STA-10, GT-STA-11"""
+    """Tokens by kind: 1 is a boon, -1 a blight. They count for all its models. GT-STA-02, GT-STA-10, GT-STA-11."""
     activated: bool = False
-    """in this phase"""
+    """True if it has activated in this phase."""
     knocked_out: bool = False
     ultimate_used: bool = False
-    """its traits stay all the same. GT-ULT-03, GT-ULT-04"""
+    """True if the ultimate is used up. Its traits stay. GT-ULT-03, GT-ULT-04."""
     bonus_turn: int = 0
-    """the last turn in which it took a bonus action. GT-J5"""
+    """Last turn in which it took a bonus action, or 0. GT-J5."""
 
 
 class Activation(msgspec.Struct, gc=False):
-    """What the champion or unit that is active has done so far."""
+    """A record of what the active champion or unit has done so far."""
 
     unit: int
     taken: tuple[str, ...] = ()
-    """actions, by name. GT-TRN-06"""
+    """Names of the actions it has taken. GT-TRN-06."""
     actions: int = 0
-    """of the two that each activation has"""
+    """Number taken of the two actions that each activation has."""
     bonus: bool = False
-    """whether any action may be the bonus action"""
+    """True if any action may be the bonus action."""
     bonus_skills: tuple[str, ...] = ()
-    """skills that may be the bonus action, on top of those whose card says so"""
+    """Skills that may be the bonus action, besides those whose card says so."""
     bonus_taken: bool = False
     upgrades: tuple[str, ...] = ()
-    """skills that make another one stronger until the activation ends"""
+    """Skills that make another skill stronger until the activation ends."""
     used: tuple[str, ...] = ()
-    """traits that work once in an activation"""
+    """Traits used that work once in an activation."""
 
 
 class Draft(msgspec.Struct):
-    """The champions while warbands are still to be found. GT-FMT"""
+    """The champions while warbands are still to be found. GT-FMT."""
 
     pool: tuple[str, ...] = ()
     picked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
@@ -102,30 +102,30 @@ class Godtear(msgspec.Struct):
     units: list[Unit]
     models: list[Model]
     hooks: Hooks
-    """the traits of all units, by the window they work in"""
+    """Traits of all units, by the window in which they work."""
     hexes: dict[int, tuple[int, ...]] = {}
-    """the models in each hex that has any"""
+    """Numbers of the models in each hex that has any, by hex."""
     objectives: dict[int, int] = {}
-    """objective hexes and how many lie on each other there. GT-SCN-CONSTRUCTION-04"""
+    """Heights of the stacks of objective hexes, by hex. GT-SCN-CONSTRUCTION-04."""
     cursed: tuple[int, ...] = ()
-    """objective hexes that vanish when the clash phase ends (Cursed Ground)"""
+    """Objective hexes that vanish when the clash phase ends (Cursed Ground)."""
     tokens: dict[int, tuple[tuple[int, int], ...]] = {}
-    """status tokens that lie on hexes: kind and sign (Touch of the Fae). GT-SCN-PLENTY-07"""
+    """Status tokens that lie on hexes: kind and sign (Touch of the Fae), by hex. GT-SCN-PLENTY-07."""
     north: int = 0
-    """the seat that has the north side"""
+    """Number of the seat that has the north side."""
     turn: int = 1
     first: int = 0
-    """the first player of this turn"""
+    """Number of the seat that is first player of this turn."""
     active: int = 0
-    """whose activation it is, or comes next"""
+    """Number of the seat whose activation it is, or comes next."""
     turn_token: int = 10
-    """its space on the ladder"""
+    """Space of the turn token on the ladder."""
     warband_tokens: tuple[int, int] = (0, 0)
-    """steps of the warband tokens, by side. GT-LAD-02"""
+    """Steps of the warband tokens, by side. GT-LAD-02."""
     points: tuple[int, int] = (0, 0)
-    """victory points by seat"""
+    """Victory points, by seat."""
     turn_winner: int = 0
-    """of this turn, in the end phase"""
+    """Number of the seat that won this turn, in the end phase."""
     draft: Draft | None = None
     activation: Activation | None = None
     agenda: tuple[Task, ...] = ()
@@ -134,7 +134,7 @@ class Godtear(msgspec.Struct):
 
     @property
     def round(self) -> int:
-        """What other games call it. GT-TRN-01"""
+        """The number of the turn, which other games call a round. GT-TRN-01."""
         return self.turn
 
     def copy(self) -> "Godtear":
@@ -158,7 +158,7 @@ class Godtear(msgspec.Struct):
         return blake2b(msgspec.json.encode(whole), digest_size=8).hexdigest()
 
     def standing(self, unit: Unit) -> list[Model]:
-        """The models of a unit that are on the battlefield."""
+        """Return the models of a unit that are on the battlefield."""
         models = self.models
         return [model for number in unit.members if (model := models[number]).place != OFF]
 
@@ -166,7 +166,7 @@ class Godtear(msgspec.Struct):
         return NORTH if seat == self.north else SOUTH
 
     def at(self, place: int) -> Iterator[Model]:
-        """The models in a hex."""
+        """Return the models in a hex."""
         return (self.models[number] for number in self.hexes.get(place, ()))
 
 

@@ -1,4 +1,4 @@
-"""What is still to be done, a step at a time: move these models, attack the next target.
+"""Tasks: what is still to be done, a step at a time, such as to move these models or attack the next target.
 
 Each kind of task is a struct with what it needs. In texts they are told apart by what each `does`, and the fields that
 mean different things in different tasks have common names there.
@@ -15,7 +15,7 @@ from theomachy.kernel.keys import split_verb
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 Number: TypeAlias = Annotated[int, Meta(ge=0)]
 Path: TypeAlias = Literal["", "straight", "toward", "away"]
-"""of a move"""
+"""Kinds of path of a move."""
 
 
 class Use(msgspec.Struct, frozen=True, gc=False):
@@ -25,18 +25,18 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     user: int
     skill: str
     models: int = 1
-    """in the hex of the user when the skill was declared. GT-SKL-06, GT-C5"""
+    """Number of models in the user's hex when the skill was declared. GT-SKL-06, GT-C5."""
     targets: tuple[int, ...] = ()
-    """so far. GT-C4"""
+    """Numbers of the targets so far. GT-C4."""
     hexes: tuple[int, ...] = ()
-    """of the targets, when they were chosen"""
+    """Hexes of the targets when they were chosen."""
     wounded: tuple[int, ...] = ()
-    """targets that got wounds"""
+    """Numbers of the targets that got wounds."""
     accuracy: int = 0
-    """dice bought for this use"""
+    """Dice bought for this use's hit roll."""
     damage: int = 0
     repeated: bool = False
-    """by a second model, as part of the same action"""
+    """True if a second model uses the skill as part of the same action."""
 
 
 class RuleTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="does"):
@@ -50,128 +50,128 @@ class UnitTask(RuleTask, frozen=True):
 
 
 class Deploy(UnitTask, frozen=True, tag="deploy"):
-    """A champion and its followers are put down. GT-DEP-04"""
+    """A task to put down a champion and its followers. GT-DEP-04."""
 
     models: tuple[int, ...]
     seat: Seat
 
 
-class EachMoves(UnitTask, frozen=True, tag="each moves", kw_only=True, rename={"hexes": "amount", "path": "rule"}):
-    """Models that move one after another. GT-ADV-02, GT-F3"""
+class EachMoves(UnitTask, frozen=True, tag="each moves", kw_only=True):
+    """A task to move models one after another. GT-ADV-02, GT-F3."""
 
     models: tuple[int, ...] = ()
-    """still to move"""
+    """Numbers of the models still to move."""
     hexes: int = 0
-    """at most"""
+    """Hexes that each may move at most."""
     path: Path | Literal["advance"] = ""
     aim: int = OFF
-    """the hex to come nearer to, or to get away from"""
+    """Hex to come nearer to, or to get away from."""
     token: Annotated[int, Meta(ge=-1, le=1)] = 0
-    """the speed token that has counted for an advance. GT-C7"""
+    """Speed token that has counted for an advance. GT-C7."""
     seat: Seat
-    """who moves them"""
+    """Number of the seat that moves the models."""
 
 
-class EachPlaced(UnitTask, frozen=True, tag="each placed", kw_only=True, rename={"hexes": "amount"}):
-    """Models that are placed one after another. GT-F3"""
+class EachPlaced(UnitTask, frozen=True, tag="each placed", kw_only=True):
+    """A task to place models one after another. GT-F3."""
 
     models: tuple[int, ...] = ()
-    """still to be placed"""
+    """Numbers of the models still to be placed."""
     hexes: int
-    """as far from the aim, or from where each one is, at most"""
+    """Distance in hexes from the aim, or from each model's own hex, at most."""
     aim: int = OFF
     seat: Seat
-    """who places them"""
+    """Number of the seat that places the models."""
 
 
-class Attack(UnitTask, frozen=True, tag="attack", kw_only=True, rename={"targets": "models", "how": "rule"}):
-    """The next target of a skill. GT-HIT-09, GT-C4"""
+class Attack(UnitTask, frozen=True, tag="attack", kw_only=True):
+    """A task to attack the next target of a skill. GT-HIT-09, GT-C4."""
 
     targets: tuple[int, ...] = ()
-    """those that were named"""
+    """Numbers of the targets that were named."""
     use: Use
     how: Literal["", "named"] = ""
-    """whether the targets were named before the first roll. GT-C4"""
+    """The word `named` if the targets were named before the first roll. GT-C4."""
     seat: Seat
 
 
 class SkillDone(UnitTask, frozen=True, tag="skill done"):
-    """What comes after a skill. GT-C1"""
+    """A task to resolve what comes after a skill. GT-C1."""
 
     use: Use
     seat: int = -1
-    """who attacked; -1 if nobody did"""
+    """Number of the seat that attacked; -1 if none did."""
 
 
-class TakeOff(UnitTask, frozen=True, tag="take off", kw_only=True, rename={"gone": "models", "back": "rule"}):
-    """Followers leave the battlefield, and come back. GT-KO-10, GT-C16"""
+class TakeOff(UnitTask, frozen=True, tag="take off", kw_only=True):
+    """A task to take followers off the battlefield and bring them back. GT-KO-10, GT-C16."""
 
     gone: tuple[int, ...] = ()
-    """the models that have left"""
+    """Numbers of the models that have left."""
     use: Use
     back: str
-    """the card's task that brings each of them back"""
+    """Name of the card's task that brings each of them back."""
 
 
-class TokensBack(UnitTask, frozen=True, tag="tokens back", rename={"tokens": "models"}):
-    """A unit that was taken off has its tokens again. GT-C16"""
+class TokensBack(UnitTask, frozen=True, tag="tokens back"):
+    """A task to give a unit that was taken off its tokens again. GT-C16."""
 
     tokens: tuple[int, ...]
-    """by kind"""
+    """Tokens by kind."""
 
 
-class ActionDone(UnitTask, frozen=True, tag="action done", rename={"action": "rule"}):
-    """What follows an action. GT-A12"""
+class ActionDone(UnitTask, frozen=True, tag="action done"):
+    """A task to resolve what follows an action. GT-A12."""
 
     action: str
 
 
 class ActivationDone(UnitTask, frozen=True, tag="activation done"):
-    """The card is turned over. GT-TRN-10"""
+    """A task to end the activation by turning the card over. GT-TRN-10."""
 
 
-class Grow(RuleTask, frozen=True, tag="grow", rename={"hexes": "amount", "clause": "rule"}):
-    """New objective hexes. GT-SCN-LIFE-05"""
+class Grow(RuleTask, frozen=True, tag="grow"):
+    """A task to lay new objective hexes. GT-SCN-LIFE-05."""
 
     hexes: int
     clause: str
 
 
-class Shift(RuleTask, frozen=True, tag="shift", kw_only=True, rename={"objectives": "models", "hexes": "amount"}):
-    """Some objective hexes may move. GT-SCN-CHANGE-05"""
+class Shift(RuleTask, frozen=True, tag="shift", kw_only=True):
+    """A task to move some objective hexes. GT-SCN-CHANGE-05."""
 
     objectives: tuple[int, ...] = ()
-    """those that have not moved"""
+    """Objective hexes that have not moved."""
     hexes: int
 
 
-class Strew(RuleTask, frozen=True, tag="strew", rename={"tokens": "amount"}):
-    """Status tokens are laid on the battlefield. GT-SCN-PLENTY-05"""
+class Strew(RuleTask, frozen=True, tag="strew"):
+    """A task to lay status tokens on the battlefield. GT-SCN-PLENTY-05."""
 
     tokens: int
 
 
-class Barter(RuleTask, frozen=True, tag="barter", rename={"dice": "models"}):
-    """New objective hexes. GT-SCN-TRADE-07"""
+class Barter(RuleTask, frozen=True, tag="barter"):
+    """A task to lay new objective hexes. GT-SCN-TRADE-07."""
 
     dice: tuple[int, ...] = ()
-    """the numbers on those that are left"""
+    """Numbers on the dice that are left."""
 
 
-class CardTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename={"skill": "rule"}):
+class CardTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A task that a card knows, with all that cards need."""
 
     does: str
-    """the champion and a function of its card: `titus:path-step`"""
+    """Name of a champion and of a function of its card: `titus:path-step`."""
     unit: Number
     models: tuple[int, ...] = ()
     amount: int = 0
     use: Use | None = None
     skill: str = ""
     aim: int = OFF
-    """a hex"""
+    """Hex that the card's function needs; OFF if it needs none."""
     seat: Annotated[int, Meta(ge=-1, le=1)] = -1
-    """who decides"""
+    """Number of the seat that decides; -1 if no seat is given."""
 
     @property
     def function(self) -> tuple[str, str]:
@@ -180,7 +180,7 @@ class CardTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, rename
 
     @property
     def skill_used(self) -> Use:
-        """The use of a skill that it is part of."""
+        """The use of a skill that the task is part of."""
         if self.use is None:
             raise ValueError(self.does)
         return self.use
@@ -207,17 +207,17 @@ T = TypeVar("T", bound=EachMoves | EachPlaced | CardTask)
 
 
 def without(task: T, number: int) -> T:
-    """What is left of a task when one of its models, or hexes, has been dealt with."""
+    """Return what is left of a task when one of its models, or hexes, has been dealt with."""
     return msgspec.structs.replace(task, models=tuple([other for other in task.models if other != number]))
 
 
 def read_agenda(text: str) -> tuple[Task, ...]:
-    """The tasks that a text lists."""
+    """Return the tasks that a text lists."""
     return tuple([_read(raw) for raw in msgspec.json.decode(text, type=list[dict[str, object]])])
 
 
 def _read(raw: dict[str, object]) -> Task:
-    """A name with a colon is a card's; all others are the rules'."""
+    """Read a task. A name with a colon is a card's; all others belong to the rules."""
     _, name = split_verb(str(raw.get("does")))
     if name:
         return msgspec.convert(raw, CardTask)

@@ -3,6 +3,7 @@
 from pathlib import Path
 from random import Random
 
+from theomachy.features.ai import Ai
 from theomachy.games.scathe.ai.grounds import GROUNDS, grounds
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
 from theomachy.games.scathe.armies import ARMIES
@@ -14,16 +15,14 @@ from theomachy.games.scathe.rules.opening import set_up
 from theomachy.games.scathe.scene import SEATS, scene
 from theomachy.games.scathe.setup import PRESETS, Setup
 from theomachy.games.scathe.state import Scathe
-from theomachy.kernel import Ai, Content, Game, Notation, SetupRules
+from theomachy.kernel import Content, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
-FORMER = ("c00dbb34488ee0d7",)
-"""What the same cards were known by: the bytes of their file."""
 
 
 def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
-    """Nothing in the state is hidden: the draft deck is a bag, drawn from when revealed. SC-A-24"""
+    """Return the state itself: nothing in it is hidden. The draft deck is a bag, drawn from when revealed. SC-A-24."""
     return t
 
 
@@ -31,7 +30,7 @@ GAME = Game(
     id="scathe",
     rules="1",
     telling="2",
-    content=Content(FOLDER, content(HEROES), former=(content(BOXED), *FORMER)),
+    content=Content(FOLDER, content(HEROES), includes=(content(BOXED),)),
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
     next_step=next_step,
@@ -40,10 +39,12 @@ GAME = Game(
     imagine=imagine,
     notation=Notation(write, read),
     dice=(ACTION_DIE,),
-    ai=Ai(
-        judges=read_judges(FOLDER, SUMS, judge_with),
-        styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
-        grounds=grounds,
+    features=(
+        Ai(
+            judges=read_judges(FOLDER, SUMS, judge_with),
+            styles=read_styles(FOLDER, SUMS, GROUNDS, judge_with),
+            grounds=grounds,
+        ),
+        ARMIES,
     ),
-    armies=ARMIES,
 )

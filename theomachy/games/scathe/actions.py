@@ -1,4 +1,4 @@
-"""What can be done with a die: plain strings that are their own keys and know their parts."""
+"""Actions with a die: plain strings that are their own keys and know their parts."""
 
 from typing import TypeAlias
 
@@ -51,7 +51,7 @@ Action: TypeAlias = Use | Mourn | str
 
 
 def read_action(key: str) -> Action | None:
-    """The action that a key names, or None for anything else. Each action has one spelling."""
+    """Return the action that a key names, or None for any other text. Each action has one spelling."""
     action: Action | None = None
     match parts(key):
         case ["discard"]:
@@ -66,5 +66,5 @@ def read_action(key: str) -> Action | None:
 
 
 def is_number(text: str, digits: int) -> bool:
-    """Whether a text is a number with no more digits than this."""
+    """Return True if a text is a number with at most `digits` digits."""
     return text.isdecimal() and len(text) <= digits

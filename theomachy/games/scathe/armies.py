@@ -1,12 +1,13 @@
-"""How a party is put together: heroes worth twelve. Their rows may be named, too; else they are committed at the table.
+"""Parties: heroes worth twelve. Their rows may be named, too; else they are committed at the table.
 
-SC-SET-02, SC-PTY-01, SC-PTY-02
+SC-SET-02, SC-PTY-01, SC-PTY-02.
 """
 
 from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
+from theomachy.features.armies import Armies, ArmyChoice, ArmyEntry, Used
 from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import (
     PARTY_COST,
@@ -20,8 +21,7 @@ from theomachy.games.scathe.setup import (
     why_not_afford,
 )
 from theomachy.games.scathe.state import Scathe
-from theomachy.kernel import ArmyRules, Event, Reason
-from theomachy.kernel.parts import ArmyChoice, ArmyEntry, Used
+from theomachy.kernel import Event, Reason
 from theomachy.kernel.scene import Track
 from theomachy.play.measured import read_measurement
 
@@ -53,7 +53,7 @@ def gauges(heroes: Sequence[str]) -> list[Track]:
 
 
 def draw(random: Random, without: Sequence[str] = ()) -> str:
-    """Each hero exists once, so the other party's must be left out. SC-CMP-03"""
+    """Draw a party without the other party's heroes, since each hero exists once. SC-CMP-03."""
     return write(random_party(random, without))
 
 
@@ -62,14 +62,14 @@ def entries(text: str) -> list[ArmyEntry]:
 
 
 def used(t: Scathe, event: Event) -> Used | None:
-    """An ability of a hero, by its number. SC-USE-01"""
+    """Return the ability that an event tells of, by its number, or None. SC-USE-01."""
     if event.id not in ("sc-uses", "sc-fatigues"):
         return None
     hero = event.args["hero"]
     return Used(t.slots[hero][0], hero, str(event.args["ability"]))
 
 
-ARMIES = ArmyRules(
+ARMIES = Armies(
     field="parties",
     catalogue=dict.fromkeys(HEROES, 1),
     read=read,

@@ -9,14 +9,14 @@ from typing import Literal, TypeAlias, get_args
 
 import msgspec
 
+from theomachy.content.digest import BadContent, digest_of
+from theomachy.content.what_if import NONE, read_toml
 from theomachy.games.scathe.actions import Mourn, Use
-from theomachy.kernel.changed import NONE, read_toml
-from theomachy.kernel.content import BadContent, digest_of
 
 LEVELS = 6
 
 Kind: TypeAlias = Literal["melee", "ranged", "magic", ""]
-"""of an attack; of anything else none"""
+"""The kind of an attack; empty for anything else."""
 Token: TypeAlias = Literal["taunt", "armor", "physical", "magic", "cripple"]
 Row: TypeAlias = Literal["front", "back"]
 Does: TypeAlias = Literal["attack", "heal", "taunt", "armor", "physical", "magic", "cripple", "inspire", "collect"]
@@ -37,7 +37,7 @@ class Part(msgspec.Struct, frozen=True):
 
     does: Does
     to: To
-    """a foe is any living enemy; the pool is the player's"""
+    """The receiver of the effect: a foe is any living enemy, the pool is the player's."""
     amount: int
     kind: Kind = ""
 
@@ -51,7 +51,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     abilities: list[str]
     draft: bool = True
     fan_made: bool = False
-    """SC-PTY-03"""
+    """True for a hero that is not in the box. SC-PTY-03."""
     book: list[str] = []
     mended: list[str] = []
 
@@ -66,11 +66,11 @@ class Card(msgspec.Struct, frozen=True, dict=True):
     draft: bool
     fan_made: bool
     abilities: tuple[tuple[Part, ...], ...]
-    """By number; nothing at number 0, the die that wakes no ability."""
+    """The abilities by number; none at number 0, the die that wakes no ability."""
     uses: tuple[Use, ...]
     mourn: Mourn
     original: tuple[str, ...]
-    """What is our own design: name, cost, health, or abilities by number."""
+    """Parts of the card that are original design: name, cost, health, or abilities by number."""
 
     @cached_property
     def texts(self) -> tuple[str, ...]:
@@ -90,7 +90,7 @@ def read_part(text: str) -> Part:
 
 
 UNSAID: tuple[To, ...] = ("foe", "pool")
-"""what a part's text leaves out: there is but one"""
+"""Receivers that the text of a part does not name, since there is only one that it can be."""
 
 
 def write_part(part: Part) -> str:
@@ -100,7 +100,7 @@ def write_part(part: Part) -> str:
 
 
 def read_heroes(text: str, source: str) -> dict[str, Card]:
-    """All cards of a file, or BadContent naming file, hero and field."""
+    """Return all cards of a file, or raise BadContent naming file, hero and field."""
     try:
         raw = read_toml("scathe.heroes", text)
     except tomllib.TOMLDecodeError as error:
@@ -147,9 +147,9 @@ _FILE = Path(__file__).parent / "content" / "heroes.toml"
 HEROES = read_heroes(_FILE.read_text("utf-8"), _FILE.name)
 """SC-CMP-01: all heroes by id, each once."""
 BOXED = {id: card for id, card in HEROES.items() if not card.fan_made}
-"""Those of the box, which chance draws and which are drafted. SC-PTY-03"""
+"""The heroes of the box, which are drafted and drawn at random. SC-PTY-03."""
 
 
 def content(heroes: Mapping[str, Card]) -> str:
-    """What the cards are known by: all but what is whose design."""
+    """Return the digest of the cards, which covers everything but the marks of original design."""
     return digest_of(heroes={id: (c.cost, c.health, c.row, c.draft, c.abilities) for id, c in heroes.items()})

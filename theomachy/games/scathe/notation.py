@@ -27,7 +27,7 @@ DRAFTING: tuple[Phase, ...] = ("draft order", "draft")
 RESULTS = {"red": (1.0, 0.0), "blue": (0.0, 1.0), "draw": (0.5, 0.5)}
 COURSE = ("round", "first", "active", "dice", "inspire")
 HEADS: dict[Phase, tuple[str, ...]] = {"draft": ("first", "chooser"), "battle": COURSE, "over": COURSE}
-"""What the head of a phase may tell besides."""
+"""Words that the head of a phase may have besides."""
 PILES = ("deck", "display", "aside", "discards", "red picked", "blue picked", "red waiting", "blue waiting")
 
 
@@ -74,7 +74,7 @@ def _hero(hero: Hero) -> str:
 
 
 def read(text: str) -> Scathe:
-    """The state that a text describes; Refused, naming the line, if it describes none."""
+    """Return the state that a text describes, or refuse the text, naming the line."""
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise refuse("bad-notation", line=1, text="")
@@ -117,7 +117,7 @@ class Reader:
                 self._take_row(name, items)
 
     def table(self) -> Scathe:
-        """What all lines together describe."""
+        """Return the state that all lines describe together."""
         piles, head, phase = self.piles, self.head, self.phase
         assert phase is not None
         t = Scathe(self.setup, phase, [[], []], {}, waiting=(piles["red waiting"], piles["blue waiting"]))

@@ -1,4 +1,4 @@
-"""What a viewer sees of the table. Nothing of Scathe's state is hidden: secret rows are not in it before the reveal."""
+"""A viewer's scene of the table. Nothing of Scathe's state is hidden: secret rows are not in it before the reveal."""
 
 from functools import cache
 
@@ -22,17 +22,17 @@ ZONES = [
 ]
 
 TOLD: tuple[To, ...] = ("row", "self", "ally", "all")
-"""whom the words of a part name"""
+"""Receivers that the words of a part name."""
 
 _DIE = Odds.of(ACTION_DIE)
 _REACH = [float(_DIE.at_least(k)) for k in range(8)]
 MAX_HELP, MAX_HINDRANCE = 6, 7
-"""Of so much inspire more than cripple every ability is reached, of so much cripple more than inspire none is."""
+"""The surplus of inspire that reaches every ability, and the surplus of cripple that reaches none."""
 _CHANCES = {
     lack: {str(k): _REACH[min(7, max(0, k + lack))] for k in range(1, 7)}
     for lack in range(-MAX_HELP, MAX_HINDRANCE + 1)
 }
-"""By what is lacking, cripple less inspire: how likely a die reaches each ability."""
+"""The chance that a die reaches each ability, by what is lacking: cripple less inspire."""
 
 
 @cache
@@ -52,7 +52,7 @@ def hero_card(id: str) -> Card:
 
 
 def part_message(part: Part) -> Message:
-    """A part of an ability in words: sc-part-attack-melee-row, sc-part-heal-ally, sc-part-inspire …"""
+    """Return the words of a part of an ability, such as sc-part-attack-melee-row or sc-part-heal-ally."""
     words = ["sc-part", part.does, part.kind, part.to if part.to in TOLD else ""]
     return Message("-".join(filter(None, words)), args={"n": part.amount})
 
@@ -107,7 +107,7 @@ def status(t: Scathe) -> list[Message]:
 
 
 def chances(t: Scathe) -> dict[str, dict[str, float]]:
-    """How likely the next die reaches each ability, all inspire spent. SC-DIE-03"""
+    """Return the chance that the next die reaches each ability, all inspire spent. SC-DIE-03."""
     return {
         hero.card.id: _CHANCES[min(MAX_HINDRANCE, max(-MAX_HELP, hero.cripple - t.inspire[hero.seat]))]
         for party in t.parties

@@ -1,4 +1,4 @@
-"""What is agreed before the seats are known: how parties are found, and how unclear rules are read."""
+"""Agreements before the seats are known: the parties, or a draft, and the readings of unclear rules."""
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
@@ -21,53 +21,53 @@ class Rulings(SetupBase, frozen=True):
     """Readings of unclear rules, SC-A-01 to SC-A-25. The defaults are the rulebook's recommended readings."""
 
     death: Literal["at zero", "below zero"] = "at zero"
-    """SC-A-01"""
+    """The health at which a hero is dead. SC-A-01."""
     collect: Literal["inspire", "armor", "taunt", "physical", "magic"] = "inspire"
-    """SC-A-02"""
+    """The tokens that the Defender collects. SC-A-02."""
     buffs_last: Literal["until death", "until round end"] = "until death"
-    """SC-A-03"""
+    """The time until which physical and magic tokens stay. SC-A-03."""
     taunt_pulls_magic: bool = False
-    """SC-A-04"""
+    """True if magic may strike a taunting hero in the back row. SC-A-04."""
     row_taunt: Literal["by centre", "by hero"] = "by centre"
-    """SC-A-05"""
+    """The hero whose taunt counts in a row attack: the centre's, or each one's own. SC-A-05."""
     cripple_removed: Literal["before fatigue", "after fatigue"] = "before fatigue"
-    """SC-A-06"""
+    """The moment at which a fatigued hero loses old cripple tokens. SC-A-06."""
     fatigue_by: Literal["ability", "level", "roll"] = "ability"
-    """SC-A-07"""
+    """The number that decides the cost of fatigue. SC-A-07."""
     armor_wears: Literal["always", "when hurt"] = "always"
-    """SC-A-08"""
+    """The attacks that wear armor: all, or only those that hurt. SC-A-08."""
     attacks_wear: Literal["one by one", "after the ability"] = "one by one"
-    """SC-A-09"""
+    """The moment at which two attacks of one ability wear armor and taunt. SC-A-09."""
     finite_supply: bool = False
-    """SC-A-10"""
+    """True if tokens can run out. SC-A-10."""
     ally_is_self: bool = True
-    """SC-A-11"""
+    """True if the acting hero counts as an ally. SC-A-11."""
     cripple_reach: Literal["any", "front row"] = "any"
-    """SC-A-12"""
+    """The enemies that cripple reaches. SC-A-12."""
     harmless_wears_taunt: bool = True
-    """SC-A-13"""
+    """True if an attack without damage takes a taunt token. SC-A-13."""
     overspend: bool = False
-    """SC-A-14"""
+    """True if more inspire may be spent than an ability needs. SC-A-14."""
     one_per_dead_hero: bool = False
-    """SC-A-15"""
+    """True if a dead hero holds one die a round only. SC-A-15."""
     fallen_take_dice: bool = True
-    """SC-A-16"""
+    """True if a hero that died with a die on it may take more in that round. SC-A-16."""
     may_decline: bool = False
-    """SC-A-17"""
+    """True if a die may be put on a hero without using an ability. SC-A-17."""
     secret_rows: bool = True
-    """SC-A-18"""
+    """True if rows are chosen in secret, False if Red shows them first. SC-A-18."""
     draft_first: Literal["roll", "red", "blue"] = "roll"
-    """SC-A-19"""
+    """The player who picks first in a draft. SC-A-19."""
     free_pass: bool = False
-    """SC-A-20"""
+    """True if a player may pass in the draft at any time. SC-A-20."""
     pass_redraws: Literal["for both", "for oneself"] = "for both"
-    """SC-A-21"""
+    """The players for whom a new display is turned up after a pass. SC-A-21."""
     dragon_in_draft: bool = False
-    """SC-A-22"""
+    """True if the Flame Dragon is drafted like any other hero. SC-A-22."""
     round_limit: int = 60
     """SC-A-23; 0 is no limit."""
     cripple_stays: bool = False
-    """SC-A-25"""
+    """True if cripple tokens stay after a die that wakes nothing. SC-A-25."""
 
 
 class Setup(SetupBase, frozen=True):
@@ -85,7 +85,7 @@ STARTERS = {
     "starter-1": "defender,fighter/priest,ranger,spellsword",
     "starter-2": "warrior,knight/sage,apprentice",
 }
-"""SC-PTY-01"""
+"""Ready-made parties, by message id. SC-PTY-01."""
 
 
 class Party(msgspec.Struct, frozen=True):
@@ -95,7 +95,7 @@ class Party(msgspec.Struct, frozen=True):
 
 @lru_cache(1000)
 def read_party(text: str, seat: int) -> Party:
-    """A party from its text, checked by itself: SC-SET-02, SC-CMP-03."""
+    """Read a party's text and check it by itself. SC-SET-02, SC-CMP-03."""
     rows = read_rows(text)
     heroes = tuple(id for row in rows for id in row)
     if why := next(chain(party_faults(heroes), row_faults(rows)), None):
@@ -104,20 +104,20 @@ def read_party(text: str, seat: int) -> Party:
 
 
 def read_rows(text: str) -> list[tuple[str, ...]]:
-    """The rows that a text names: two, or one if rows are still to be chosen."""
+    """Return the rows that a text names: two, or one if rows are still to be chosen."""
     rows = STARTERS.get(text, text).split("/")
     return [tuple(id.strip() for id in row.split(",") if id.strip()) for row in rows]
 
 
 def party_faults(heroes: Sequence[str]) -> Iterator[Reason]:
-    """Why these heroes are no party. SC-SET-02, SC-PTY-02, SC-CMP-03"""
+    """Yield the reasons why heroes are no party. SC-SET-02, SC-PTY-02, SC-CMP-03."""
     yield from hero_faults(heroes)
     if all(id in HEROES for id in heroes) and (cost := cost_of(heroes)) != PARTY_COST:
         yield Reason("sc-party-cost", "SC-SET-02", {"cost": cost, "needed": PARTY_COST})
 
 
 def hero_faults(heroes: Sequence[str]) -> Iterator[Reason]:
-    """Why these heroes cannot be together, apart from their cost. SC-CMP-01, SC-CMP-03"""
+    """Yield the reasons why heroes cannot be together, apart from their cost. SC-CMP-01, SC-CMP-03."""
     for id, times in Counter(heroes).items():
         if id not in HEROES:
             yield Reason("sc-no-such-hero", "SC-CMP-01", {"hero": id})
@@ -126,7 +126,7 @@ def hero_faults(heroes: Sequence[str]) -> Iterator[Reason]:
 
 
 def row_faults(rows: Sequence[Sequence[str]]) -> Iterator[Reason]:
-    """Why heroes cannot stand like this. One row alone means that rows are still to be chosen. SC-SET-02"""
+    """Yield the reasons why heroes cannot stand in these rows; one row alone is still to be divided. SC-SET-02."""
     if len(rows) > 2:
         yield Reason("sc-too-many-rows", "SC-SET-02", {"rows": len(rows)})
     elif len(rows) == 2:
@@ -136,7 +136,7 @@ def row_faults(rows: Sequence[Sequence[str]]) -> Iterator[Reason]:
 
 
 def why_not_afford(cost: int, hero: str, clause: str) -> Reason | None:
-    """Why a party of this cost cannot take a hero in: never above 12 and never to 11. SC-DRF-06, SC-PTY-02"""
+    """Return why a party of this cost cannot take a hero: never above 12 and never to 11. SC-DRF-06, SC-PTY-02."""
     rest = PARTY_COST - cost - HEROES[hero].cost
     if rest < 0:
         return Reason("sc-above-twelve", clause, {"hero": hero, "cost": PARTY_COST - rest})
@@ -149,7 +149,7 @@ def cost_of(heroes: Sequence[str]) -> int:
 
 
 def read_parties(setup: Setup) -> tuple[Party, Party] | None:
-    """Both parties of a setup, or None for a draft; Refused with the reason if they are not legal."""
+    """Return both parties of a setup, None for a draft, or refuse parties that are not legal."""
     if setup.rulings.round_limit < 0:
         raise Refused(Reason("sc-bad-round-limit", "SC-A-23", {"limit": setup.rulings.round_limit}))
     if setup.parties is None:
@@ -162,7 +162,7 @@ def read_parties(setup: Setup) -> tuple[Party, Party] | None:
 
 
 def random_party(random: Random, without: Sequence[str] = ()) -> tuple[str, ...]:
-    """A uniformly shuffled choice of heroes of the box worth twelve. SC-PTY-03"""
+    """Draw a uniformly shuffled choice of heroes of the box worth twelve. SC-PTY-03."""
     while True:
         left = [id for id in BOXED if id not in without]
         random.shuffle(left)

@@ -17,7 +17,7 @@ FIGHTING: tuple[Phase, ...] = ("battle", "over")
 """Phases in which heroes stand in their rows."""
 
 DICE = 4
-"""Action dice of each player. SC-SET-01"""
+"""Action dice of each player. SC-SET-01."""
 
 
 class Hero(msgspec.Struct):
@@ -29,9 +29,9 @@ class Hero(msgspec.Struct):
     health: int
     alive: bool = True
     dice: int = 0
-    """on it this round: one when used, two when fatigued"""
+    """Dice on the hero this round: one when used, two when fatigued."""
     fell: bool = False
-    """died this round with a die on it"""
+    """True if the hero died this round with a die on it."""
     armor: int = 0
     taunt: int = 0
     physical: int = 0
@@ -44,12 +44,12 @@ class Draft(msgspec.Struct):
 
     deck: tuple[str, ...]
     chooser: int | None = None
-    """who is to choose; None before the roll-off"""
+    """The seat that is to choose; None before the roll-off."""
     first: int = RED
-    """who chose first in this draft round"""
+    """The seat that chose first in this draft round."""
     display: tuple[str, ...] = ()
     set_aside: tuple[str, ...] = ()
-    """a display kept for the other player while the chooser redraws (SC-A-21)"""
+    """The display kept for the other player while the chooser redraws (SC-A-21)."""
     discards: tuple[str, ...] = ()
     picked: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
 
@@ -61,15 +61,15 @@ class Scathe(msgspec.Struct):
     phase: Phase
     parties: list[list[Hero]]
     slots: dict[str, tuple[int, int]]
-    """where each hero is found in `parties`"""
+    """Seat and place in `parties` of each hero, by id."""
     draft: Draft | None = None
     waiting: tuple[tuple[str, ...], tuple[str, ...]] = ((), ())
-    """heroes whose rows are still to be chosen"""
+    """Heroes whose rows are still to be chosen, by seat."""
     round: int = 0
     first: int = RED
     active: int = RED
     dice: list[int] = msgspec.field(default_factory=lambda: [DICE, DICE])
-    """left to roll this round"""
+    """Dice left to roll this round, by seat."""
     inspire: list[int] = msgspec.field(default_factory=lambda: [0, 0])
     result: tuple[float, float] | None = None
     log: list[Event] | None = None

@@ -37,7 +37,7 @@ def roll_off(t: Scathe, faces: tuple[int, int], winner: int | None) -> None:
 
 
 def open_draft(t: Scathe, first: int) -> None:
-    """SC-DRF-02"""
+    """Begin the draft. SC-DRF-02."""
     draft = the_draft(t)
     draft.chooser = draft.first = first
     t.phase = "draft"
@@ -53,7 +53,7 @@ def reveal(t: Scathe, hero: str) -> None:
 
 
 def reshuffle(t: Scathe) -> None:
-    """SC-DRF-05"""
+    """Put the discards back into the deck. SC-DRF-05."""
     draft = the_draft(t)
     draft.deck = tuple(sorted(draft.deck + draft.discards))
     draft.discards = ()
@@ -107,7 +107,7 @@ def next_chooser(t: Scathe, seat: int) -> None:
 
 
 def next_draft_round(t: Scathe, first: int) -> None:
-    """SC-DRF-03"""
+    """Begin the next draft round. SC-DRF-03."""
     draft = the_draft(t)
     draft.chooser = draft.first = first
 
@@ -121,7 +121,7 @@ def close_draft(t: Scathe) -> None:
 
 
 def line_up(t: Scathe, seat: int, rows: Rows) -> None:
-    """Heroes take their places at their printed health and with no tokens. SC-SET-02 to 04"""
+    """Put heroes in their places, at their printed health and with no tokens. SC-SET-02 to 04."""
     cards = [HEROES[id] for id in (*rows.front, *rows.back)]
     t.parties[seat] = [
         Hero(card, seat, FRONT if place < len(rows.front) else BACK, card.health) for place, card in enumerate(cards)
@@ -149,14 +149,14 @@ def begin(t: Scathe, first: int) -> None:
 
 
 def roll(t: Scathe, seat: int, face: int) -> None:
-    """SC-TRN-01"""
+    """Roll a die of a seat. SC-TRN-01."""
     t.dice[seat] -= 1
     if t.log is not None:
         tell(t, "sc-rolled", "SC-TRN-01", seat=seat, face=face)
 
 
 def place_die(t: Scathe, hero: Hero, ability: int) -> None:
-    """SC-TRN-02, SC-TRN-03"""
+    """Put the die on a hero that uses an ability. SC-TRN-02, SC-TRN-03."""
     hero.dice += 1
     if t.log is not None:
         fatigue = hero.dice > 1
@@ -170,7 +170,7 @@ def place_die(t: Scathe, hero: Hero, ability: int) -> None:
 
 
 def place_die_on_dead(t: Scathe, hero: Hero) -> None:
-    """SC-TRN-04"""
+    """Put the die on a dead hero. SC-TRN-04."""
     hero.dice += 1
     tell(t, "sc-mourns", "SC-TRN-04", hero=hero.card.id)
 
@@ -180,7 +180,7 @@ def discard_die(t: Scathe, seat: int) -> None:
 
 
 def pass_turn(t: Scathe) -> None:
-    """SC-RND-01"""
+    """Pass the turn to the other seat. SC-RND-01."""
     t.active = 1 - t.active
 
 
@@ -200,7 +200,7 @@ def end_round(t: Scathe) -> None:
 
 
 def inspire(t: Scathe, seat: int, amount: int, clause: str = "SC-EFF-07") -> None:
-    """Tokens for a player's pool. SC-EFF-07"""
+    """Add tokens to a player's pool. SC-EFF-07."""
     if t.setup.rulings.finite_supply:
         amount = min(amount, SUPPLY["inspire"] - sum(t.inspire))
     t.inspire[seat] += amount
@@ -209,14 +209,14 @@ def inspire(t: Scathe, seat: int, amount: int, clause: str = "SC-EFF-07") -> Non
 
 
 def spend_inspire(t: Scathe, seat: int, amount: int) -> None:
-    """SC-USE-02"""
+    """Take inspire from a player's pool. SC-USE-02."""
     t.inspire[seat] -= amount
     if t.log is not None:
         tell(t, "sc-spends-inspire", "SC-USE-02", seat=seat, n=amount)
 
 
 def give(t: Scathe, hero: Hero, token: Token, amount: int, clause: str) -> None:
-    """Tokens for a hero. SC-EFF-03 to 06, SC-EFF-08, SC-EFF-09"""
+    """Give tokens to a hero. SC-EFF-03 to 06, SC-EFF-08, SC-EFF-09."""
     had: int = getattr(hero, token)
     if t.setup.rulings.finite_supply:
         amount = min(amount, SUPPLY[token] - sum(getattr(h, token) for party in t.parties for h in party))
@@ -247,7 +247,7 @@ def heal(t: Scathe, hero: Hero, amount: int) -> None:
 
 
 def hit(t: Scathe, attacker: Hero, part: Part, hero: Hero, damage: int, taunt: int, armor: int) -> None:
-    """An attack hurts a hero, or does not; with what taunt and armor took off. SC-ATK-07 to 10"""
+    """Hurt a hero by an attack, less what taunt and armor took off. SC-ATK-07 to 10."""
     hero.health -= damage
     if t.log is not None:
         tell(
@@ -277,7 +277,7 @@ def kill(t: Scathe, hero: Hero) -> None:
 
 
 def finish(t: Scathe, result: tuple[float, float], clause: str) -> None:
-    """SC-END-03, SC-A-23"""
+    """End the game with a result. SC-END-03, SC-A-23."""
     t.result = result
     t.phase = "over"
     if result[0] == result[1]:

@@ -95,13 +95,24 @@ class KeyedMatches(Access):
         taken = {place: packed(msgspec.structs.replace(seat, guest=guest)), **indexed(_listed(guest, row))}
         return await self._texts.commit({**await self.newcomers(guest), **taken}, {place: text})
 
+    async def replace_agent(self, match: str, number: int, guest: str | None, agent: str) -> bool:
+        place, row = path("seat", match, number), await self.match(match)
+        text = await self.text(place)
+        if text is None or row is None:
+            return False
+        seat = msgspec.json.decode(text, type=SeatRow)
+        if not seat.agent:
+            return False
+        taken = {place: packed(msgspec.structs.replace(seat, guest=guest, agent=agent))}
+        return await self._texts.commit(taken, {place: text})
+
     async def give_up_seat(self, match: str, number: int, guest: str, invite: str) -> bool:
         place, row = path("seat", match, number), await self.match(match)
         text = await self.text(place)
         if text is None or row is None:
             return False
         seat = msgspec.json.decode(text, type=SeatRow)
-        if seat.guest != guest or seat.promised:
+        if seat.guest != guest or seat.commitment:
             return False
         opened = packed(msgspec.structs.replace(seat, guest=None, invite=invite))
         others = {row.host, *(other.guest for other in await self.seats(match) if other.number != number)}

@@ -1,3 +1,4 @@
-"""What the rows of a study say, in numbers. Read in this order: intervals, tables, regression, strengths, evening;
-then matchups, course, abilities, comparing. No words here: `theomachy.reports` has them.
+"""Statistics of a study's rows, in numbers; `theomachy.reports` puts them into words.
+
+Read in this order: intervals, tables, regression, strengths, evening; then matchups, course, abilities, comparing.
 """

@@ -1,4 +1,4 @@
-"""How often each ability of a card is used in a game, and what a card loses without it."""
+"""Uses of each ability of a card in a game, and the strength that a card loses without it."""
 
 import msgspec
 
@@ -11,24 +11,24 @@ class Ability(msgspec.Struct, frozen=True):
     card: str
     ability: str
     sides: int
-    """that had the card"""
+    """The number of sides that had the card."""
     uses: float
-    """in a game, of a side that had it"""
+    """The mean number of uses in a game by a side that had the card."""
     used: float
-    """part of these sides that used it at all"""
+    """The part of these sides that used the ability at least once."""
 
 
 class Changed(msgspec.Struct, frozen=True):
-    """A change of content, and what became of the strength of the card that it is about."""
+    """A change of content, and the strength of its card before and after."""
 
     change: str
     card: str
     strength: Difference
-    """`one` without the change, `other` with it"""
+    """The card's strength: `one` without the change, `other` with it."""
 
 
 def abilities(tables: Tables) -> list[Ability]:
-    """Of all cards, the most used of each first."""
+    """Return the abilities of all cards, the most used of each card first."""
     sides: dict[str, int] = {}
     for row in tables.cards:
         sides[row.card] = sides.get(row.card, 0) + 1
@@ -44,7 +44,7 @@ def abilities(tables: Tables) -> list[Ability]:
 
 
 def changed(tables: Tables) -> list[Changed]:
-    """What each change of a card did to its strength, beside the same cells without a change."""
+    """Return what each change of a single card did to its strength, against the same cells without a change."""
     if tables.plain is tables:
         return []
     cards = {row.card for row in tables.cards}

@@ -1,5 +1,6 @@
-"""Two sets of games beside each other: card sets, options, agents. How much the second has more of something, and how
-soon a sequential test on pairs would have known.
+"""Comparison of two sets of games that differ in cards, options or agents.
+
+It tells how much larger each measure is in the second set, and how soon a sequential test on pairs would have known.
 """
 
 from collections.abc import Callable, Iterable
@@ -14,11 +15,11 @@ from theomachy.lab.statistics.intervals import Estimate, estimate
 from theomachy.lab.statistics.tables import GameRow, Tables, by_deal
 
 EVEN_OR_BETTER = Shares(0.5, 0.525)
-"""What the test decides between, unless told otherwise: no difference, or five more in a hundred."""
+"""The shares that the test decides between by default: no difference, or five more wins in a hundred games."""
 
 
 class Difference(msgspec.Struct, frozen=True):
-    """Something in one set of games and in another, and how much more it is in the other."""
+    """A number in one set of games and in another, and how much larger it is in the other."""
 
     one: Estimate
     other: Estimate
@@ -29,23 +30,26 @@ class Measure(msgspec.Struct, frozen=True):
     name: str
     difference: Difference
     effect: float
-    """the difference in standard deviations of a game (Cohen's d)"""
+    """The difference in standard deviations of a game (Cohen's d)."""
 
 
 class Comparison(msgspec.Struct, frozen=True):
-    """Two sets of games. `measures` say how they differ; `test` who is ahead where deals were played in both."""
+    """A comparison of two sets of games.
+
+    `measures` tell how they differ; `test` tells which is ahead on the deals that both played.
+    """
 
     one: str
     other: str
     games: tuple[int, int]
     measures: list[Measure]
     pairs: int
-    """deals that both have played"""
+    """The number of deals that both sets have played."""
     test: Verdict | None
 
 
 def difference(one: Estimate, other: Estimate) -> Difference:
-    """Of two independent estimates."""
+    """Return the difference of two independent estimates."""
     return Difference(one, other, estimate(other.value - one.value, sqrt(one.error**2 + other.error**2)))
 
 
@@ -53,7 +57,7 @@ Read = Callable[[GameRow], float | None]
 
 
 def compare(one: Tables, other: Tables, names: tuple[str, str], shares: Shares = EVEN_OR_BETTER) -> Comparison:
-    """Where the same deals were played in both, deal is held against deal."""
+    """Compare two sets of games, deal by deal where both played the same deals."""
     reads = _reads(one, other)
     measures = [measure for name, read in reads.items() if (measure := _measure(name, one, other, read)) is not None]
     common = {game.deal for game in one.games} & {game.deal for game in other.games}
@@ -63,8 +67,10 @@ def compare(one: Tables, other: Tables, names: tuple[str, str], shares: Shares =
 
 
 def _reads(one: Tables, other: Tables) -> dict[str, Read]:
-    """What the two can be compared by: the share of an agent that both let play, of the first seat, how long and how
-    undecided games are."""
+    """Return the measures that two sets can be compared by, by name.
+
+    They are the shares of agents that play in both and of the first seat, and how long and how undecided games are.
+    """
     reads: dict[str, Read] = {}
     alike = {agent for game in one.games for agent in game.agents} & {a for game in other.games for a in game.agents}
     mixed = any(len(set(game.agents)) > 1 for game in (*one.games, *other.games))
@@ -110,7 +116,7 @@ def _deal_means(values: Iterable[tuple[int, float]]) -> Iterable[tuple[int, floa
 
 
 def mean_by_deal(values: list[tuple[int, float]]) -> Estimate:
-    """A mean over games, with an error that lets games of one deal hang together."""
+    """Return a mean over games, with an error that allows for correlated games of one deal."""
     groups, count = by_deal(values), len(values)
     mean = sum(value for _, value in values) / count
     squares = sum((sum(group) - len(group) * mean) ** 2 for group in groups)
@@ -126,7 +132,7 @@ def _effect(more: float, values: list[float]) -> float:
 
 
 def _test(one: Tables, other: Tables, read: Read, shares: Shares) -> Verdict:
-    """The games of a deal in the other set beside those in the one make a pair: better, as good, or worse."""
+    """Test a measure on the deals that both sets played: a deal's two means make a pair."""
     first, second = (dict(_deal_means(_values(tables, read))) for tables in (one, other))
     test = Sequential(shares)
     for deal in sorted(first.keys() & second.keys()):

@@ -1,4 +1,4 @@
-"""How games went: who had an edge by the seat, how long they took, how often they turned."""
+"""The course of games: which seat had an edge, how long games took, and how often they turned."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -10,7 +10,7 @@ from theomachy.lab.statistics.tables import GameRow, Tables, by_deal
 from theomachy.lab.tally import percentile
 
 BEHIND = 0.25
-"""A winner who once had no better chance than this came back."""
+"""The chance to win below or at which a later winner counts as having come back."""
 
 
 class Edge(msgspec.Struct, frozen=True):
@@ -22,31 +22,31 @@ class Edge(msgspec.Struct, frozen=True):
 
 
 class Spread(msgspec.Struct, frozen=True):
-    """How something varies from game to game."""
+    """The mean and spread of a number over games."""
 
     mean: float
     low: float
-    """a tenth of the games lies below"""
+    """The value that a tenth of the games lie below."""
     high: float
-    """and a tenth above"""
+    """The value that a tenth of the games lie above."""
 
 
 class Course(msgspec.Struct, frozen=True):
     games: int
     draws: Estimate
-    """games that nobody won alone"""
+    """The share of games that nobody won alone."""
     edges: list[Edge]
     rounds: dict[int, int]
-    """games by their number of rounds"""
+    """The number of games by their number of rounds."""
     lengths: dict[str, Spread]
-    """rounds, steps and decisions, as far as the game counts them"""
+    """Spreads of the numbers of rounds, steps and decisions, as far as the game counts them."""
     comebacks: Estimate | None
-    """winners who were behind, of all"""
+    """The share of judged winners who once were far behind; None if no winner was judged."""
     lead_changes: Spread | None
     swing: Spread | None
-    """how far the chance to win went to and fro, in all"""
+    """The sum of all changes in the chance to win, per game; None if no game was judged."""
     lowest: list[float]
-    """the winners' least chances, game by game"""
+    """The winner's least chance in each judged game."""
 
 
 def course(tables: Tables) -> Course:
@@ -70,7 +70,7 @@ def course(tables: Tables) -> Course:
 
 
 def edges(tables: Tables) -> list[Edge]:
-    """Of every seat, and of the side that was the first to decide."""
+    """Return the edges of every seat, and of the side that was the first to decide alone."""
     even = 1 / tables.seats
     counted: dict[int, Clustered] = {}
     movers = [(game.deal, game.shares[game.first - 1]) for game in tables.games if game.first is not None]

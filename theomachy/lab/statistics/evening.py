@@ -16,26 +16,28 @@ from theomachy.lab.tally import Z
 
 
 class Even(msgspec.Struct, frozen=True):
-    """Of one card. `low` and `high` are infinite where the interval has no end; no `cost` where the costs that were
-    tried do not tell."""
+    """The cost that would make a card even, with its interval.
+
+    `low` and `high` are infinite where the interval has no end; `cost` is None where the tried costs do not tell.
+    """
 
     card: str
     tried: list[tuple[float, Estimate]]
-    """costs, and the card's strength at each"""
+    """The costs that were tried, each with the card's strength at that cost."""
     cost: float | None
     low: float
     high: float
 
 
 def evens(tables: Tables) -> list[Even]:
-    """Of all cards that were tried at several costs."""
+    """Return the even costs of all cards that were tried at several costs."""
     cards = {row.card for row in tables.cards}
     tried = {changed_card(cell, cards) for cell in tables.cells.values() if _is_cost(cell)} - {None}
     return [even for card in sorted(map(str, tried)) if (even := even_cost(tables, card)) is not None]
 
 
 def even_cost(tables: Tables, card: str) -> Even | None:
-    """None where fewer than two costs were tried."""
+    """Return the even cost of a card; None if fewer than two costs were tried."""
     cards = {row.card for row in tables.cards}
     of_card = [cell for cell in tables.cells.values() if _is_cost(cell) and changed_card(cell, cards) == card]
     changes = sorted({cell.change for cell in of_card})
@@ -54,7 +56,7 @@ def _is_cost(cell: Cell) -> bool:
 
 
 def root(tried: Sequence[tuple[float, Estimate]]) -> tuple[float | None, float, float]:
-    """Where the line through these strengths is nothing, and Fieller's interval of that."""
+    """Return the cost at which a line through the strengths is zero, and the ends of Fieller's interval of it."""
     weights = [1 / max(1e-9, strength.error) ** 2 for _, strength in tried]
     total = sum(weights)
     middle = sum(w * cost for w, (cost, _) in zip(weights, tried, strict=True)) / total

@@ -1,4 +1,4 @@
-"""Intervals of 95 %, and how surely something is not nothing when many things are looked at at once."""
+"""Intervals of 95 %, and tests of whether values differ from zero, also of many values at once."""
 
 from collections.abc import Iterable, Sequence
 from math import sqrt
@@ -28,7 +28,7 @@ class Estimate(msgspec.Struct, frozen=True):
 
 
 def student(freedom: float) -> float:
-    """Standard errors on each side that hold 95 % where the error itself is estimated (Cornish and Fisher)."""
+    """Return half the width of a 95 % interval in standard errors, if the error is estimated (Cornish and Fisher)."""
     if freedom < 1:
         return 12.7
     cubic, quintic = (Z**3 + Z) / 4, (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96
@@ -41,12 +41,12 @@ def estimate(value: float, error: float, freedom: float = 1e9) -> Estimate:
 
 
 def two_sided(deviations: float) -> float:
-    """How likely a normal value is as far from its mean as this or farther."""
+    """Return the probability that a normal value is at least this many deviations from its mean."""
     return 2 * NORMAL.cdf(-abs(deviations))
 
 
 def holm(chances: Sequence[float]) -> list[float]:
-    """The probabilities corrected for being looked at together: in one of 20 such families one is found by mistake."""
+    """Correct probabilities for being tested together (Holm): one in 20 families has a finding by mistake."""
     order = sorted(range(len(chances)), key=chances.__getitem__)
     corrected, largest = [1.0] * len(chances), 0.0
     for rank, index in enumerate(order):
@@ -61,7 +61,7 @@ class Clustered(msgspec.Struct, frozen=True):
     games: int
     points: float
     squares: float
-    """Of what each deal deviates from the mean, its games summed."""
+    """The sum of squares of each deal's deviation from the mean, summed over the games of the deal first."""
 
     @property
     def share(self) -> float:
@@ -69,7 +69,7 @@ class Clustered(msgspec.Struct, frozen=True):
 
 
 def clustered(deals: Iterable[Sequence[float]]) -> Clustered:
-    """Of the shares of each deal."""
+    """Sum up the shares of each deal."""
     kept = [(len(shares), sum(shares)) for shares in deals if shares]
     games, points = sum(n for n, _ in kept), sum(total for _, total in kept)
     mean = points / games if games else 0.0
@@ -77,8 +77,10 @@ def clustered(deals: Iterable[Sequence[float]]) -> Clustered:
 
 
 def design_effect(tables: Iterable[Clustered]) -> float:
-    """How many games count as one: beside games that are won or lost independently of each other. Taken over a whole
-    table, since a cell alone has too few deals to tell."""
+    """Return how many games count as one, compared with games that are independent of each other.
+
+    It is taken over a whole table, since a single cell has too few deals to tell.
+    """
     squares = expected = 0.0
     for table in tables:
         if table.games > 1:
@@ -88,7 +90,7 @@ def design_effect(tables: Iterable[Clustered]) -> float:
 
 
 def share_estimate(table: Clustered, effect: float, even: float = 0.5) -> Estimate:
-    """A share with Wilson's interval, and how likely it would be if all were even."""
+    """Return a share with Wilson's interval, and the chance of one as far from `even` if all were even."""
     counted = table.games / effect
     if not counted:
         return Estimate(even, 0.0, 1.0)

@@ -1,4 +1,4 @@
-"""Who wins against whom: shares of the sides with one card, or of one agent, against those with another."""
+"""Matchups: shares of the sides with one card, or of one agent, against those with another."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -27,7 +27,7 @@ class Matchup(msgspec.Struct, frozen=True):
     games: int
     share: Estimate
     chance: float
-    """corrected for all of the matrix"""
+    """The probability of a share as far from even by chance, corrected for all of the matrix."""
 
     @property
     def found(self) -> bool:
@@ -36,15 +36,15 @@ class Matchup(msgspec.Struct, frozen=True):
 
 class Matrix(msgspec.Struct, frozen=True):
     kind: str
-    """of cards, or `agent`"""
+    """The kind of cards, or `agent`."""
     names: list[str]
-    """the most successful first"""
+    """The names, the most successful first."""
     cells: list[Matchup]
-    """both ways"""
+    """The matchups, each in both directions."""
 
 
 def matrices(tables: Tables) -> list[Matrix]:
-    """Of agents, and of each kind of cards, as far as they can be read."""
+    """Return the matrices of agents and of each kind of cards that are not too empty or too large to be read."""
     found = [matrix(tables, AGENT, lambda game, seat: [game.agents[seat - 1]])]
     for kind in tables.kinds:
         found.append(matrix(tables, kind, partial(_cards, tables, kind)))
@@ -56,7 +56,7 @@ def _cards(tables: Tables, kind: str, game: GameRow, seat: int) -> list[str]:
 
 
 def matrix(tables: Tables, kind: str, named: Callable[[GameRow, int], Iterable[str]]) -> Matrix | None:
-    """Every side's names against those of every other side, its own left out. None where there is nobody to meet."""
+    """Match each side's names against those of every other side, except equal ones; None if too few have met."""
     met: dict[tuple[str, str], list[tuple[int, float]]] = {}
     for game in tables.games:
         names = {seat: list(named(game, seat)) for seat in range(1, tables.seats + 1)}
@@ -85,7 +85,7 @@ def matrix(tables: Tables, kind: str, named: Callable[[GameRow, int], Iterable[s
 
 
 def _against(own: float, other: float) -> float:
-    """What a side got of what the two got together."""
+    """Return the part that a side got of the shares of two sides; half if neither got any."""
     return own / (own + other) if own + other else 0.5
 
 

@@ -1,8 +1,8 @@
-"""Least squares on rows that are mostly nothing, with errors that may hang together within a cluster.
+"""Least squares on sparse rows, with errors that may be correlated within a cluster.
 
 The variance is Bell and McCaffrey's (CR2): residuals of a cluster are stretched by how much the fit has bent towards
-them. A direction that no row tells anything about gets the smallest coefficients that fit; `Fit.contrast` is to be
-asked only for what is the same whatever they are.
+them. A direction that no row tells anything about gets the smallest coefficients that fit; ask `Fit.contrast` only for
+sums that are equal for all coefficients that fit.
 """
 
 from collections.abc import Sequence
@@ -27,7 +27,7 @@ class Observation(NamedTuple):
     cluster: int
     outcome: float
     values: Sparse
-    """by the number of the coefficient"""
+    """The values that are not zero, each with the number of its coefficient."""
 
 
 class Fit(NamedTuple):
@@ -42,19 +42,19 @@ class Fit(NamedTuple):
         return max(1, self.clusters - len(self.coefficients))
 
     def contrast(self, weights: Sequence[tuple[int, float]], freedom: float | None = None) -> Estimate:
-        """A weighted sum of coefficients; where few clusters tell of it, there is less freedom."""
+        """Estimate a weighted sum of coefficients; give less `freedom` if only few clusters tell of it."""
         value = sum(weight * self.coefficients[n] for n, weight in weights)
         variance = sum(a * b * self.covariance[n][m] for n, a in weights for m, b in weights)
         return estimate(value, sqrt(max(0.0, variance)), min(self.freedom, freedom or self.freedom))
 
     def tells(self, weights: Sequence[tuple[int, float]]) -> bool:
-        """Whether the rows say anything of a sum at all: whether it is the same for all coefficients that fit."""
+        """Return True if the rows determine a sum: if it is equal for all coefficients that fit."""
         hidden = [self.ridge * sum(weight * row[n] for n, weight in weights) for row in self.bread]
         return sum(part * part for part in hidden) < UNTOLD * sum(weight * weight for _, weight in weights)
 
 
 def fit(observations: Sequence[Observation], width: int) -> Fit:
-    """What each coefficient adds to the outcome."""
+    """Fit the outcomes; the coefficients say how much each value adds to the outcome."""
     gram, right = [[0.0] * width for _ in range(width)], [0.0] * width
     for _, outcome, values in observations:
         for n, value in values:
@@ -72,7 +72,7 @@ def fit(observations: Sequence[Observation], width: int) -> Fit:
 
 
 def _meat(observations: Sequence[Observation], coefficients: Vector, bread: Matrix) -> tuple[Matrix, int]:
-    """The squares of what the clusters pull at the coefficients."""
+    """Return the summed squares of each cluster's pull at the coefficients, and the number of clusters."""
     meat, clusters = [[0.0] * len(bread) for _ in bread], 0
     for _, group in groupby(sorted(observations, key=lambda row: row.cluster), key=lambda row: row.cluster):
         rows = list(group)
@@ -89,7 +89,7 @@ def _meat(observations: Sequence[Observation], coefficients: Vector, bread: Matr
 
 
 def _stretched(rows: list[Observation], residuals: Vector, bread: Matrix) -> Vector:
-    """Residuals as they would be spread if the fit had not seen them."""
+    """Return residuals stretched to the spread that they would have if the fit had not seen them."""
     spread = [[(i == j) - leverage(a.values, b.values, bread) for j, b in enumerate(rows)] for i, a in enumerate(rows)]
     lower = cholesky(spread)
     stretched: Vector = []
@@ -100,12 +100,12 @@ def _stretched(rows: list[Observation], residuals: Vector, bread: Matrix) -> Vec
 
 
 def leverage(a: Sparse, b: Sparse, bread: Matrix) -> float:
-    """How much one outcome pulls at what is fitted for another."""
+    """Return how much one outcome pulls at the value fitted for another."""
     return sum(x * y * bread[n][m] for n, x in a for m, y in b)
 
 
 def cholesky(matrix: Matrix) -> Matrix:
-    """The lower triangle whose square a positive matrix is."""
+    """Return the lower triangle of a positive matrix: the triangle times its transpose is the matrix."""
     lower: Matrix = []
     for i, given in enumerate(matrix):
         row: Vector = []
@@ -118,7 +118,7 @@ def cholesky(matrix: Matrix) -> Matrix:
 
 
 def inverse(matrix: Matrix) -> Matrix:
-    """Of a positive matrix."""
+    """Invert a positive matrix."""
     lower, size = cholesky(matrix), len(matrix)
     below: Matrix = []  # the inverse of the triangle, row by row
     for i in range(size):

@@ -1,10 +1,10 @@
-"""How much a card adds to the chance to win, beside an average card in its place.
+"""Strengths: how much a card adds to the chance to win, compared with an average card in its place.
 
 Armies were drawn at random, so nobody's choice is in it. The share of a side is fitted by the copies of each card that
-it has more than the others, and by its seat. What an average card in the place would do is what the coefficients of all
-cards say of one of the same cost, where armies are drawn to a sum of points; of any other, where they are drawn to a
-number of cards; of one of the same cost among as many, where to both. What only one faction has is held against the
-rest of that faction.
+it has more than the others, and by its seat. The average card in a place is taken from the coefficients of all cards.
+Where armies are drawn to a sum of points, it is a card of equal cost; where they are drawn to a number of cards, any
+card; where they are drawn to both, a card of equal cost in an army of equally many cards. A card that only one faction
+has is compared with the rest of that faction.
 """
 
 from collections.abc import Sequence
@@ -16,25 +16,25 @@ from theomachy.lab.statistics.regression import Matrix, Observation, fit, invers
 from theomachy.lab.statistics.tables import CardRow, Tables, by_deal
 
 FIXED = 0.05
-"""A sum that varies by no more than this part of itself is what armies are drawn to."""
+"""The variation, as a part of the mean, up to which a sum counts as the sum that armies are drawn to."""
 MIN_DEALS = 10
 """Cards that were in fewer deals are not fitted."""
 GROUP = "faction"
-"""The kind of cards that says what others of an army can be: these are compared within it."""
+"""The kind of card that limits the other cards of an army; cards are compared within it."""
 
 
 class Strength(msgspec.Struct, frozen=True):
     card: str
     kind: str
     sides: int
-    """that had it"""
+    """The number of sides that had the card."""
     points: float | None
     strength: Estimate
-    """of the chance to win, above an average card in its place"""
+    """The chance to win that the card adds, above an average card in its place."""
     share: Estimate
-    """of the wins, with whatever else was beside it"""
+    """The share of the win of the sides that had the card, together with all their other cards."""
     chance: float
-    """corrected for all cards of the table"""
+    """The probability of a strength as far from zero by chance, corrected for all cards of the table."""
 
     @property
     def found(self) -> bool:
@@ -42,7 +42,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 
 def strengths(tables: Tables, kind: str) -> list[Strength]:
-    """Of all cards of a kind that are told apart by the rows, the strongest first."""
+    """Return the strengths of all cards of a kind that the rows tell apart, the strongest first."""
     if tables.seats < 2:
         return []
     known = _known(tables, kind)
@@ -65,13 +65,13 @@ def strengths(tables: Tables, kind: str) -> list[Strength]:
 
 
 def strength_of(tables: Tables, card: str) -> Strength | None:
-    """Of one card among its kind."""
+    """Return the strength of one card among its kind; None if the rows do not tell it."""
     kind = next((row.kind for row in tables.cards if row.card == card), "")
     return next((one for one in strengths(tables, kind) if one.card == card), None)
 
 
 class Known(msgspec.Struct):
-    """What the rows say of a card by itself."""
+    """The facts about a card that the rows hold directly."""
 
     sides: int = 0
     points: float | None = None
@@ -81,7 +81,7 @@ class Known(msgspec.Struct):
 
     @property
     def group(self) -> str:
-        """The faction that alone has it; empty for what others have, too."""
+        """The only faction that has the card; empty if several have it."""
         return next(iter(self.groups)) if len(self.groups) == 1 else ""
 
 
@@ -101,7 +101,10 @@ def _known(tables: Tables, kind: str) -> dict[str, Known]:
 
 
 def _observations(tables: Tables, kind: str, cards: Sequence[str]) -> list[Observation]:
-    """A row for each side but the last, which is what the others leave. A faction counts beside what it has."""
+    """Return a row for each side but the last, which follows from the others.
+
+    A faction counts beside the cards that it has.
+    """
     number_of = {card: n for n, card in enumerate(cards)}
     seats = tables.seats
     observations = []
@@ -124,12 +127,15 @@ def _copies(hand: Sequence[CardRow], kind: str) -> dict[str, int]:
 
 
 Place = list[tuple[int, float]]
-"""What stands for a card if it is left out: so much of each coefficient."""
+"""The average card that stands for a card if it is left out: coefficients by number, each with its weight."""
 
 
 def _places(tables: Tables, kind: str, cards: Sequence[str], known: dict[str, Known]) -> list[Place]:
-    """What the coefficients say of an average card in the place of each, of the same faction where only that has it:
-    their weighted fit on what armies are drawn to."""
+    """Return the average card in the place of each card, as weights of coefficients.
+
+    The weights come from a weighted fit on the sums that armies are drawn to. The average is over cards of the same
+    faction if only one faction has the card.
+    """
     costs = [known[card].points for card in cards]
     by_number, by_points = _spreads(tables, kind)
     basis = [[1.0] for _ in cards]
@@ -146,7 +152,7 @@ def _places(tables: Tables, kind: str, cards: Sequence[str], known: dict[str, Kn
 
 
 def _averages(members: Sequence[int], basis: Matrix, weights: Sequence[int]) -> dict[int, Place]:
-    """For each of these what their weighted fit says of it."""
+    """Return for each member the average card that a weighted fit over all members gives in its place."""
     width = range(len(basis[0]))
     gram: Matrix = [[sum(weights[m] * basis[m][i] * basis[m][j] for m in members) for j in width] for i in width]
     solved = inverse(gram)
@@ -160,7 +166,7 @@ def _averages(members: Sequence[int], basis: Matrix, weights: Sequence[int]) -> 
 
 
 def _spreads(tables: Tables, kind: str) -> tuple[float, float]:
-    """How much the number of cards of a side varies, and the sum of their points, as parts of the means."""
+    """Return how much the number of cards of a side and the sum of their points vary, as parts of the means."""
     numbers, sums = [], []
     for hand in tables.hands.values():
         own = [row for row in hand if row.kind == kind]
@@ -176,7 +182,7 @@ def _spread(values: Sequence[float]) -> float:
 
 
 def _shares(tables: Tables, kind: str, cards: Sequence[str]) -> dict[str, Estimate]:
-    """How often the sides won that had each card."""
+    """Return the share of the win of the sides that had each card."""
     games = {game.number: game for game in tables.games}
     won: dict[str, list[tuple[int, float]]] = {card: [] for card in cards}
     for row in tables.cards:

@@ -7,15 +7,18 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import msgspec
 
+from theomachy import games
 from theomachy.kernel import refuse
+from theomachy.lab.journal import read_part
 from theomachy.lab.parts import need
+from theomachy.lab.rows import BLANK, card_records, columns, game_record, use_records
 
 if TYPE_CHECKING:
     import polars
 
-STUDY = "study.toml"
+STUDY, GAMES, JOURNAL = "study.toml", "games.parquet", "journal.jsonl"
 UNCHANGED = "{}"
-"""Of a cell whose content is as it is."""
+"""The change of a cell whose content is unchanged."""
 VERSIONS = ("theomachy", "rules", "content", "judge", "python")
 
 
@@ -54,24 +57,24 @@ class UseRow(NamedTuple):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """One combination of the grid."""
+    """A cell of the study's grid."""
 
     number: int
     setup: str
     scenario: str
     agents: tuple[str, ...]
-    """that play in it, in order of their names; one where all seats are played alike"""
+    """The agents that play in the cell, sorted by name; a single name if one agent plays all seats."""
     options: str
     change: str
 
     @property
     def place(self) -> tuple[object, ...]:
-        """Where in the grid it is, but for what is changed."""
+        """The combination of the grid's values, without the change."""
         return self.setup, self.scenario, self.agents, self.options
 
     @property
     def changes(self) -> dict[str, Any]:
-        """What of the content is otherwise, by its path."""
+        """The changed values of the content, by path."""
         return msgspec.json.decode(self.change, type=dict[str, Any])
 
 
@@ -83,7 +86,9 @@ class Tables:
         self.cells: dict[int, Cell] = {}
         self.versions: dict[str, list[str]] = {}
         self.text = ""
-        """of the study's file"""
+        """The text of the study's file; empty if it is not there."""
+        self.total = len(games)
+        """The planned number of games; more than the rows if the study was not played to its end."""
 
     @cached_property
     def seats(self) -> int:
@@ -102,33 +107,36 @@ class Tables:
         return list(dict.fromkeys(row.kind for row in self.cards))
 
     def of_cells(self, wanted: Callable[[Cell], bool]) -> "Tables":
-        """The rows of the cells that are wanted."""
+        """Return the rows of the cells for which `wanted` is true."""
         cells = {number: cell for number, cell in self.cells.items() if wanted(cell)}
         games = [row for row in self.games if row.cell in cells]
         numbers = {row.number for row in games}
         cards = [row for row in self.cards if row.number in numbers]
         part = Tables(self.name, self.game, games, cards, [row for row in self.uses if row.number in numbers])
-        part.cells, part.versions, part.text = cells, self.versions, self.text
+        part.cells, part.versions, part.text, part.total = cells, self.versions, self.text, self.total
         return part
 
     def of_change(self, change: str) -> "Tables":
-        """The rows with one change of content."""
+        """Return the rows with one change of content."""
         return self.of_cells(lambda cell: cell.change == change)
 
     def beside(self, change: str) -> "Tables":
-        """The rows without a change that are otherwise of the same cells as those with this one."""
+        """Return the unchanged rows of the cells that differ from the cells with this change in nothing else."""
         places = {cell.place for cell in self.cells.values() if cell.change == change}
         return self.of_cells(lambda cell: cell.change == UNCHANGED and cell.place in places)
 
     @cached_property
     def plain(self) -> "Tables":
-        """The rows with content as it is, or all of them if it was never left so."""
+        """The rows with unchanged content, or all rows if every cell changes it."""
         return self.of_change(UNCHANGED) if UNCHANGED in {cell.change for cell in self.cells.values()} else self
 
 
 def evenly_played(tables: Tables) -> tuple[Tables, str]:
-    """The rows without a change in which one agent plays all seats, and who: of several the one that was named last,
-    since studies name the weakest first. All rows without a change, and nobody, where no agent does."""
+    """Return the unchanged rows in which one agent plays all seats, and its name.
+
+    If several agents do, the one named last counts, since studies name the weakest first. If none does, return all rows
+    without a change, and no name.
+    """
     alone = [cell.agents[0] for cell in tables.plain.cells.values() if len(cell.agents) == 1]
     if not alone:
         return tables.plain, ""
@@ -136,50 +144,89 @@ def evenly_played(tables: Tables) -> tuple[Tables, str]:
 
 
 def changed_card(cell: Cell, cards: set[str]) -> str | None:
-    """The card whose entry a cell changes, if it is one alone."""
+    """Return the card whose entry a cell changes; None if it changes none or several."""
     named = {part for path in cell.changes for part in path.split(".") if part in cards}
     return named.pop() if len(named) == 1 else None
 
 
 def is_study(folder: Path) -> bool:
-    return (folder / STUDY).is_file() and (folder / "games.parquet").is_file()
+    return (folder / STUDY).is_file() and (folder / GAMES).is_file()
 
 
 def studies_in(folder: Path) -> Iterator[Path]:
-    """The finished studies of a folder, by name."""
+    """Yield the finished studies of a folder, by name."""
     yield from sorted(path for path in folder.iterdir() if path.is_dir() and is_study(path))
 
 
 def summary(folder: Path) -> tuple[str, int]:
-    """The game of a study and how many of it were played, without reading the rest. Refused if that cannot be read."""
+    """Return the game of a study and how many games were played; raise Refused if they cannot be read.
+
+    Nothing else of the study is read.
+    """
     need("polars")
     import polars
 
     try:
-        games = polars.read_parquet(folder / "games.parquet", columns=["game"])
+        played = polars.read_parquet(folder / GAMES, columns=["game"])
+        game = str(played["game"][0]) if played.height else ""
     except (polars.exceptions.PolarsError, OSError):
         raise refuse("lab-unreadable", folder=str(folder)) from None
-    return str(games["game"][0]) if games.height else "", games.height
+    if game not in games.names():
+        raise refuse("lab-unreadable", folder=str(folder))
+    return game, played.height
 
 
 def read_tables(folder: Path) -> Tables:
-    """The rows of a finished study. Refused if there is none."""
+    """Return the rows of a study, also of an unfinished one; raise Refused if there is no study."""
     need("polars")
     import polars
 
-    if not is_study(folder):
+    if not is_study(folder) and not (folder / JOURNAL).is_file():
         raise refuse("lab-no-study", folder=str(folder))
     try:
-        games, cards, uses = (polars.read_parquet(folder / f"{name}.parquet") for name in ("games", "cards", "uses"))
-    except (polars.exceptions.PolarsError, OSError):
+        return _read_finished(folder) if is_study(folder) else _read_part(folder)
+    except (polars.exceptions.PolarsError, OSError, LookupError, TypeError, ValueError):  # other tables than ours
         raise refuse("lab-unreadable", folder=str(folder)) from None
-    return tables_of(folder.name, games, cards, uses, (folder / STUDY).read_text("utf-8"))
+
+
+def _read_finished(folder: Path) -> Tables:
+    import polars
+
+    summary(folder)
+    played, cards, uses = (polars.read_parquet(folder / f"{name}.parquet") for name in ("games", "cards", "uses"))
+    return tables_of(folder.name, played, cards, uses, (folder / STUDY).read_text("utf-8"))
+
+
+def _read_part(folder: Path) -> Tables:
+    """Return the tables that would be made of the games of a journal."""
+    import polars
+
+    head, rows = read_part(folder / JOURNAL)
+    if not rows:
+        raise refuse("lab-no-study", folder=str(folder))
+    records = {
+        "games": [game_record(head.study, head.versions, row) for row in rows],
+        "cards": [record for row in rows for record in card_records(row)],
+        "uses": [record for row in rows for record in use_records(row)],
+    }
+    names = {
+        "games": columns(head.study, head.versions),
+        "cards": list(next(card_records(BLANK))),
+        "uses": list(next(use_records(BLANK))),
+    }
+    played, cards, uses = (
+        polars.DataFrame(records[name], schema=names[name], infer_schema_length=None) for name in records
+    )
+    text = (folder / STUDY).read_text("utf-8") if (folder / STUDY).is_file() else ""
+    tables = tables_of(folder.name, played, cards, uses, text)
+    tables.total = head.study.total
+    return tables
 
 
 def tables_of(
     name: str, games: "polars.DataFrame", cards: "polars.DataFrame", uses: "polars.DataFrame", text: str = ""
 ) -> Tables:
-    """Tables from frames in the schema of docs/lab.md."""
+    """Build tables from frames in the schema of docs/lab.md."""
     seats = sum(column.startswith("share_") for column in games.columns)
     rows = [_game_row(record, seats) for record in games.iter_rows(named=True)]
     of_game = games["game"][0] if games.height else ""
@@ -216,7 +263,7 @@ def _cells(rows: list[GameRow], games: "polars.DataFrame") -> dict[int, Cell]:
 
 
 def by_deal(pairs: Iterable[tuple[int, float]]) -> list[list[float]]:
-    """Shares put together by their deals."""
+    """Group shares by their deals."""
     deals: dict[int, list[float]] = {}
     for deal, share in pairs:
         deals.setdefault(deal, []).append(share)

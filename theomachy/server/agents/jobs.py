@@ -21,10 +21,10 @@ from saq.queue.redis import RedisQueue
 
 from theomachy import __version__
 from theomachy.hosting import thinking
-from theomachy.hosting.ports import Busy, Counsel, Hindsight, Thought, Waits
+from theomachy.hosting.ports import AgentFailed, Busy, Counsel, Hindsight, Thought, Waits
 from theomachy.server.agents.lane import QUEUE_TIMEOUT_S, Lane, Mind
 from theomachy.server.agents.pool import AgentPool, unheard
-from theomachy.server.agents.worker import AGENT_TIMEOUT_S, START_TIMEOUT_S, AgentFailed, Order
+from theomachy.server.agents.worker import AGENT_TIMEOUT_S, START_TIMEOUT_S, Order
 from theomachy.server.live.redis_channels import connected
 
 logger = getLogger(__name__)
@@ -81,7 +81,7 @@ class JobAgents:
 
     def __init__(self, queue: RedisQueue, channels: ChannelsPlugin, own: AgentPool) -> None:
         self._queue, self._channels, self._own = queue, channels, own
-        self._lane, self._minds = Lane(), list[Mind]()
+        self._lane, self._minds = Lane[Order, str](), list[Mind]()
         self._waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._complained = False
 
@@ -152,7 +152,7 @@ class JobAgents:
         if not slots and not self._complained:
             logger.warning("no agent worker is there: agents think in the server's own processes")
         if slots and self._complained:
-            logger.warning("agent workers are there: %d thoughts at once", slots)
+            logger.warning("agent workers are there: they answer %d requests at once", slots)
         self._complained = not slots
         if slots != self._lane.size:
             self._minds += [self._mind() for _ in range(slots - len(self._minds))]

@@ -2,7 +2,9 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
+from math import ceil
 from time import monotonic
+from typing import Generic, Protocol, TypeVar, cast
 
 from theomachy.hosting.ports import Busy, Waits
 from theomachy.server.agents.queue import FairQueue, Ticket
@@ -18,26 +20,51 @@ MAX_QUEUE_LENGTH = 200
 PACE_WEIGHT = 0.2
 """How much the last thought counts for how long one takes of late."""
 
-Mind = Callable[[Order], Awaitable[str]]
-"""Thinks about one order at a time, wherever that is."""
+
+class Asked(Protocol):
+    """What can wait in a queue."""
+
+    @property
+    def host(self) -> str:
+        """Who it is done for. Hosts take turns."""
+        ...
+
+    @property
+    def seconds(self) -> float:
+        """How long it takes, if that is by time; else 0."""
+        ...
+
+    def in_share(self, share: float) -> "Asked":
+        """The same, to be done in a share of its time."""
+        ...
 
 
-class Lane:
+A = TypeVar("A", bound=Asked)
+R = TypeVar("R")
+
+
+Worker = Callable[[A], Awaitable[R]]
+"""Does one thing at a time, wherever that is."""
+Mind = Worker[Order, str]
+"""Thinks about one order at a time."""
+
+
+class Lane(Generic[A, R]):
     """Minds that are alike, and the queue for them: whichever is free takes the next thought."""
 
-    def __init__(self, minds: Sequence[Mind] = ()) -> None:
+    def __init__(self, minds: Sequence[Worker[A, R]] = (), pace_s: float = 0.0) -> None:
         self._minds = [*minds]
         self._free = [*minds]
-        self._queue = FairQueue[Mind]()
-        self._pace_s = 0.0
+        self._queue = FairQueue[Worker[A, R]]()
+        self._pace_s = pace_s
         """how long a thought takes of late"""
 
-    async def answer(self, order: Order, waits: Waits) -> str:
+    async def answer(self, order: A, waits: Waits) -> R:
         """Busy if no mind is free in time; whatever it raises if it has no answer."""
-        ticket = Ticket[Mind](order.thought.host, waits, order.seconds)
+        ticket = Ticket[Worker[A, R]](order.host, waits, order.seconds)
         mind = await self._turn(ticket)
         began = monotonic()
-        answer = asyncio.ensure_future(mind(order._replace(share=ticket.share)))
+        answer = asyncio.ensure_future(mind(cast(A, order.in_share(ticket.share))))
         answer.add_done_callback(lambda answer: self._done(mind, answer, monotonic() - began))
         return await asyncio.shield(answer)  # who asked may go; the mind is busy all the same
 
@@ -46,13 +73,13 @@ class Lane:
         """How many think at once."""
         return len(self._minds)
 
-    def resize(self, minds: Sequence[Mind]) -> None:
+    def resize(self, minds: Sequence[Worker[A, R]]) -> None:
         """From now on these minds think. One that is not among them any more ends what it thinks about."""
         self._free = [mind for mind in minds if mind in self._free or mind not in self._minds]
         self._minds = [*minds]
         self._go_on()
 
-    async def _turn(self, ticket: Ticket[Mind]) -> Mind:
+    async def _turn(self, ticket: Ticket[Worker[A, R]]) -> Worker[A, R]:
         """A mind, once it is the ticket's turn."""
         self._queue.add(ticket)
         self._go_on()
@@ -66,7 +93,7 @@ class Lane:
         self._leave(ticket)
         raise Busy
 
-    def _leave(self, ticket: Ticket[Mind]) -> None:
+    def _leave(self, ticket: Ticket[Worker[A, R]]) -> None:
         """A ticket waits no longer; a mind that was already given to it is the next one's."""
         self._queue.remove(ticket)
         if ticket.turn.done() and (mind := ticket.turn.result()) is not None:
@@ -105,13 +132,18 @@ class Lane:
         now = monotonic()
         return max((now - ticket.since_s for ticket in self._queue.order()), default=0.0)
 
-    def _done(self, mind: Mind, answer: asyncio.Future[str], took_s: float) -> None:
+    @property
+    def clears_s(self) -> int:
+        """After how many seconds it makes sense to ask again, at the pace of late."""
+        return max(1, ceil(min(QUEUE_TIMEOUT_S, self._pace_s * self.length / max(1, len(self._minds)))))
+
+    def _done(self, mind: Worker[A, R], answer: asyncio.Future[R], took_s: float) -> None:
         if not answer.cancelled():
             answer.exception()  # who asked has heard it, or has gone
         self._pace_s += PACE_WEIGHT * (took_s - self._pace_s)
         self._give_back(mind)
         self._go_on()
 
-    def _give_back(self, mind: Mind) -> None:
+    def _give_back(self, mind: Worker[A, R]) -> None:
         if mind in self._minds:
             self._free.append(mind)

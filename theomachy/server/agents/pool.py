@@ -17,7 +17,7 @@ class AgentPool:
         self._threads = ThreadPoolExecutor(workers + 1, "agent")
         self._workers = [AgentWorker(work) for _ in range(workers + 1)]
         first, *others = [in_thread(worker, self._threads) for worker in self._workers]
-        self._search, self._quick = Lane(others), Lane([first])
+        self._search, self._quick = Lane[Order, str](others), Lane[Order, str]([first])
 
     async def decide(self, thought: Thought, waits: Waits) -> str:
         lane = self._search if thinking.takes_time(thought) else self._quick

@@ -12,8 +12,9 @@ from saq.job import Status
 from saq.queue.redis import RedisQueue
 from saq.types import PartialTimersDict
 
+from theomachy.hosting.ports import AgentFailed
 from theomachy.server.agents.jobs import DONE, FUNCTION, GONE, HEARTBEAT_S, ORDERS, QUEUE, Answer
-from theomachy.server.agents.worker import AgentFailed, AgentWorker
+from theomachy.server.agents.worker import AgentWorker
 from theomachy.server.live.redis_channels import connected
 from theomachy.server.logs import write_logs
 from theomachy.server.settings import LogFormat
@@ -81,7 +82,7 @@ class ThoughtQueue(RedisQueue):
     def _complain(self, error: Exception) -> None:
         if not self._complained:
             self._complained = True
-            logger.warning("Redis cannot be reached: %r; waiting for it", error)
+            logger.warning("Redis cannot be reached: %r; trying again until it answers", error)
 
 
 class Minds:

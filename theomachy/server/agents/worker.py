@@ -11,7 +11,9 @@ from threading import Lock, Thread
 from typing import Literal, NamedTuple
 
 from theomachy.hosting import thinking
-from theomachy.hosting.ports import Counsel, Hindsight, Thought
+from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Thought
+from theomachy.play import optional
+from theomachy.play.faults import Fault
 
 logger = getLogger(__name__)
 
@@ -25,10 +27,6 @@ READY = "ready"
 """What a process says once it can think."""
 
 
-class AgentFailed(Exception):
-    """An agent died, took too long, or had no answer."""
-
-
 class Order(NamedTuple):
     """What a process is asked for: an agent's answer, or what it answers without looking ahead; what the coach advises,
     or finds in a part of a match."""
@@ -39,9 +37,17 @@ class Order(NamedTuple):
     """of the time that it would take"""
 
     @property
+    def host(self) -> str:
+        """The guest for whom it is thought."""
+        return self.thought.host
+
+    @property
     def seconds(self) -> float:
         """How long it takes, if that is by time; else 0."""
         return thinking.seconds(self.thought) if isinstance(self.thought, Thought) else 0.0
+
+    def in_share(self, share: float) -> "Order":
+        return self._replace(share=share)
 
 
 Work = Callable[[Connection], None]
@@ -59,16 +65,20 @@ class AgentWorker:
 
     def answer(self, order: Order) -> str:
         """AgentFailed if none comes, for any reason; then the next one is asked of a new process."""
-        try:
-            pipe = self._begun()
-            pipe.send(order)
-            reply = _hear(pipe, AGENT_TIMEOUT_S)
-        except Exception as error:
-            self._end()  # it may still be thinking; its answer would be taken for the next one's
-            raise AgentFailed(repr(error)) from error
+        reply = self.ask(order, AGENT_TIMEOUT_S)
         if not isinstance(reply, str):
             raise AgentFailed(repr(reply)[:200])
         return reply
+
+    def ask(self, asked: object, seconds: float) -> object:
+        """Return what the process says to anything that it can be sent; AgentFailed if that does not come in time."""
+        try:
+            pipe = self._begun()
+            pipe.send(asked)
+            return _hear(pipe, seconds)
+        except Exception as error:  # what comes through a pipe may be anything; it is raised on
+            self._end()  # it may still be thinking; its answer would be taken for the next one's
+            raise AgentFailed(repr(error)) from error
 
     def close(self) -> None:
         """Those who wait for an answer get none."""
@@ -106,10 +116,14 @@ class AgentWorker:
 
 
 def _hear(pipe: Connection, seconds: float) -> object:
-    if not pipe.poll(seconds):
-        raise TimeoutError(f"no word in {seconds:g} s")
-    reply: object = pipe.recv()
-    return reply
+    """Return the next word of a process. Reports of faults that come before it are kept here."""
+    while True:
+        if not pipe.poll(seconds):
+            raise TimeoutError(f"no word in {seconds:g} s")
+        reply: object = pipe.recv()
+        if not isinstance(reply, Fault):
+            return reply
+        optional.keep(reply)
 
 
 # In the other process
@@ -118,6 +132,7 @@ def _hear(pipe: Connection, seconds: float) -> object:
 def do_work(pipe: Connection) -> None:
     """Think about what is asked, one thing after the other."""
     leave_with_the_server()
+    optional.set_keeper(pipe.send)
     with suppress(AttributeError, OSError):  # not on every machine
         os.nice(AGENT_NICENESS)
     with suppress(EOFError, OSError):  # once nobody is left to ask
@@ -135,8 +150,8 @@ def _answer(order: Order) -> str | Exception:
         if order.way == "think":
             return thinking.think(order.thought, order.share)
         return thinking.first_look(order.thought)
-    except Exception as error:
-        logger.exception("match %s", order.thought.match)
+    except Exception as error:  # the process goes on to the next question; the host is told
+        logger.exception("match %s: an agent process failed to answer", order.thought.match)
         return RuntimeError(repr(error))  # as it is, it might not be read on the other side
 
 

@@ -68,7 +68,7 @@ class Access:
         """Said in the log when it begins, not each time."""
         kind = kind_of(error)
         if kind != self._unreadable:
-            logger.error("nothing can be looked up: %s", getattr(error, "orig", None) or error)
+            logger.error("the database cannot be read: %s", getattr(error, "orig", None) or error)
         self._unreadable = kind
         return NotKept(Reason("live-not-read", args={"why": f"live-store-{kind}"}))
 

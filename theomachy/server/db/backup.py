@@ -10,7 +10,8 @@ from pathlib import Path
 from theomachy.kernel import refuse
 from theomachy.server.db.connections import is_sqlite_url, parsed
 from theomachy.server.db.sqlite import LOCK_TIMEOUT_MS
-from theomachy.server.db.versions import is_known
+from theomachy.server.db.versions import check_is_known
+from theomachy.server.places import make_file, make_folder
 
 LOCK_TIMEOUT_S = LOCK_TIMEOUT_MS / 1000
 BESIDE = ("-wal", "-shm", "-journal")
@@ -55,6 +56,7 @@ def part_of(file: Path) -> Iterator[Path]:
     """A place beside a file for what is not whole yet."""
     part = file.with_name(f"{file.name}.part")
     part.unlink(missing_ok=True)
+    make_file(part)
     try:
         yield part
     finally:
@@ -87,8 +89,7 @@ def check(file: Path) -> None:
         raise refuse("backup-unsound", file=str(file), error=str(error)) from None
     if not sound or version is None:
         raise refuse("backup-unsound", file=str(file), error="integrity_check")
-    if not is_known(version[0]):
-        raise refuse("serve-newer-data")
+    check_is_known(version[0])
 
 
 def _open(file: Path) -> sqlite3.Connection:
@@ -105,7 +106,7 @@ def restore(copy: Path, data: Path, now: datetime) -> Path | None:
     if not copy.is_file():
         raise refuse("backup-no-data", file=str(copy))
     check(copy)
-    data.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(data.parent)
     with part_of(data) as part:
         _copy(copy, part)
         if not data.exists():

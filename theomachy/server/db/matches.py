@@ -88,6 +88,14 @@ class SqlMatches(Access):
 
         return await self.write(write)
 
+    async def replace_agent(self, match: str, number: int, guest: str | None, agent: str) -> bool:
+        played = (Seat.match == match) & (Seat.number == number) & (Seat.agent != "")
+
+        def write(connection: Connection) -> bool:
+            return bool(connection.execute(update(Seat).where(played).values(guest=guest, agent=agent)).rowcount)
+
+        return await self.write(write)
+
     async def give_up_seat(self, match: str, number: int, guest: str, invite: str) -> bool:
         theirs = (Seat.match == match) & (Seat.number == number) & (Seat.guest == guest)
         untouched = theirs & (Seat.commitment == "") & (Seat.nonce == "")

@@ -3,15 +3,12 @@ is an entry, never a deletion."""
 
 from datetime import UTC, datetime
 
-from sqlalchemy import DateTime, Dialect, ForeignKey, LargeBinary, String, Text, TypeDecorator, false, text
+from sqlalchemy import DateTime, Dialect, ForeignKey, LargeBinary, String, Text, TypeDecorator
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
+from theomachy.features.auto_answers import How
 from theomachy.hosting.entries import Kind
 from theomachy.hosting.rows import Dice
-from theomachy.kernel.parts import How
-
-EMPTY = text("''")
-"""For columns that were added to rows of before."""
 
 
 def now() -> datetime:
@@ -49,8 +46,8 @@ class Guest(Base):
     id: Mapped[str] = mapped_column(String(64), primary_key=True)
     name: Mapped[str] = mapped_column(String(40), default="")
     made: Mapped[datetime] = mapped_column(Moment, default=now)
-    seen: Mapped[datetime | None] = mapped_column(Moment, default=None)
-    """when they last set up a table, sat down, kept a list or took a name; None in rows of before"""
+    seen: Mapped[datetime] = mapped_column(Moment, default=now)
+    """When they last set up a table, sat down, kept a list or took a name."""
 
 
 class Match(Base):
@@ -70,11 +67,11 @@ class Match(Base):
     """Each seat's share of the win as JSON, once it is over."""
     lesson: Mapped[str | None] = mapped_column(String(40), default=None)
     """the teaching game that it is, if it is one"""
-    clock: Mapped[str] = mapped_column(Text, default="", server_default=EMPTY)
+    clock: Mapped[str] = mapped_column(Text, default="")
     """how long people may take, as JSON"""
     follows: Mapped[str | None] = mapped_column(String(16), default=None, index=True, unique=True)
     """the match after which the same people play this one: it may be deleted before"""
-    hints: Mapped[bool] = mapped_column(default=False, server_default=false())
+    hints: Mapped[bool] = mapped_column(default=False)
     """whether several people have agreed that each may ask the coach"""
 
 
@@ -127,13 +124,13 @@ class Seat(Base):
     agent: Mapped[str] = mapped_column(String(40), default="")
     invite: Mapped[str | None] = mapped_column(String(32), unique=True)
     nonce: Mapped[str] = mapped_column(String(32), default="")
-    commitment: Mapped[str] = mapped_column(String(64), default="", server_default=EMPTY)
+    commitment: Mapped[str] = mapped_column(String(64), default="")
     """the hash of the nonce that the seat has promised"""
 
 
 class LogEntry(Base):
     """One line of a match's log. `told` is what it changed in the chronicle; `asked` and `status` are how the match
-    stands after it, so that nobody opens it to say so, and None in rows of before."""
+    stands after it, so that nobody opens it to say so. They are None in a match that was imported."""
 
     __tablename__ = "entries"
     match: Mapped[str] = mapped_column(ForeignKey("matches.id"), primary_key=True)

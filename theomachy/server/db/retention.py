@@ -168,7 +168,7 @@ def campaigns_too_old(keep: Keeping, now: datetime, spare: Collection[str]) -> I
 
 
 def guests_too_old(keep: Keeping, now: datetime) -> Ids:
-    gone = _before(keep.guests, now, lambda end: func.coalesce(Guest.seen, Guest.made) < end)
+    gone = _before(keep.guests, now, lambda end: Guest.seen < end)
     sits, hosts = exists().where(Seat.guest == Guest.id), exists().where(Match.host == Guest.id)
     leads = exists().where(Campaign.host == Guest.id)
     return select(Guest.id).where(gone, not_(or_(sits, hosts, leads)))

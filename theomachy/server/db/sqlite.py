@@ -1,9 +1,12 @@
 """What holds for SQLite alone: how a connection is set up, and how its faults are named."""
 
 import sqlite3
+from os.path import isabs
 from typing import Any
 
 from sqlalchemy import Connection, Engine, event
+
+from theomachy.server.places import make_file
 
 LOCK_TIMEOUT_MS = 5000
 """How long a connection waits for another process that writes."""
@@ -32,6 +35,11 @@ def _prepare(engine: Engine, settings: list[str], begin: str) -> None:
     def began(connection: Connection) -> None:
         connection.connection.cursor().execute(begin)
 
+    def begins(dialect: Any, record: Any, args: list[Any], settings: Any) -> None:
+        if isabs(args[0]):  # no URI of SQLite's own, no database in memory
+            make_file(args[0])
+
+    event.listen(engine, "do_connect", begins)
     event.listen(engine, "connect", connected)
     event.listen(engine, "begin", began)
 

@@ -1,5 +1,6 @@
 """Which version the tables of a database have, and how they are brought up to date."""
 
+import re
 from pathlib import Path
 
 from alembic import command
@@ -13,22 +14,29 @@ from theomachy.kernel import refuse
 from theomachy.server.db import postgres
 
 MIGRATIONS = Path(__file__).parent / "migrations"
+UNRELEASED = re.compile(r"0\d{3}")
+"""The versions that tables had before the first release. Nothing reads them."""
 
 
 def migrate(connection: Connection) -> None:
-    """Bring the tables up to date."""
+    """Bring the tables up to date. Refused, with nothing changed, if their version is not known here."""
     if connection.dialect.name == "postgresql":
         postgres.wait_to_migrate(connection)
     config = _config()
     config.attributes["connection"] = connection
     try:
         command.upgrade(config, "head")
-    except CommandError:  # tables of a version that nobody knows here
-        raise refuse("serve-newer-data") from None
+    except CommandError:
+        check_is_known(MigrationContext.configure(connection).get_current_revision() or "")
+        raise
 
 
-def is_known(version: str) -> bool:
-    return version in {script.revision for script in _scripts().walk_revisions()}
+def check_is_known(version: str) -> None:
+    """Refuse tables of a version that came after this one, or before the first release."""
+    if UNRELEASED.fullmatch(version):
+        raise refuse("serve-unreleased-data")
+    if version not in {script.revision for script in _scripts().walk_revisions()}:
+        raise refuse("serve-newer-data")
 
 
 def check_is_current(connection: Connection) -> None:
@@ -36,8 +44,7 @@ def check_is_current(connection: Connection) -> None:
     version = MigrationContext.configure(connection).get_current_revision()
     if version is None:
         raise refuse("move-no-tables")
-    if not is_known(version):
-        raise refuse("serve-newer-data")
+    check_is_known(version)
     if version != _scripts().get_current_head():
         raise refuse("move-older")
 

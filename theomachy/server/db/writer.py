@@ -108,7 +108,7 @@ class Writer:
             return
         try:
             callbacks = self._transact(jobs)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - every job is told its own way
             self._failed(jobs, error, tries - 1)
         else:
             self._written()
@@ -157,7 +157,7 @@ class Writer:
     def _fault(self, error: Exception) -> NotKept:
         kind = kind_of(error)
         if kind != self.fault:
-            logger.error("nothing can be written: %s", getattr(error, "orig", None) or error)
+            logger.error("the database cannot be written: %s", getattr(error, "orig", None) or error)
         self.fault = kind
         return NotKept(Reason("live-not-kept", args={"why": f"live-store-{kind}"}))
 

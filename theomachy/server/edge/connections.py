@@ -12,7 +12,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from theomachy.kernel import Reason
 from theomachy.server.edge.addresses import Proxies, counted
-from theomachy.server.edge.headers import SAFE_BYTES
+from theomachy.server.edge.headers import NOT_KEPT, SAFE_BYTES
 from theomachy.server.settings import Limits
 from theomachy.wire.errors import packed_error
 
@@ -148,7 +148,12 @@ class Connection(HttpToolsProtocol):
     def _turn_away(self, status: int, reason: Reason) -> None:
         """Answer where no application is asked, and close."""
         body = packed_error(reason)
-        headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *SAFE_BYTES]
+        headers = [
+            (b"content-type", b"application/json"),
+            (b"content-length", str(len(body)).encode()),
+            *SAFE_BYTES,
+            NOT_KEPT,
+        ]
         head = b"".join(name + b": " + value + b"\r\n" for name, value in [*headers, (b"connection", b"close")])
         line = f"HTTP/1.1 {status} {HTTPStatus(status).phrase}\r\n".encode()
         self.transport.write(line + head + b"\r\n" + body)
@@ -165,6 +170,12 @@ class LineConnection(WebSocketsSansIOProtocol):
             self._cut.cancel()
         _connections(self.config).leave(self.client[0] if self.client else "")
         super().connection_lost(exc)
+
+    async def send(self, message: Any) -> None:
+        """A handshake that was refused with a response is over. Else uvicorn would complain of it in the log."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True
 
     async def run_asgi(self) -> None:
         await super().run_asgi()

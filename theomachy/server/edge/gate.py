@@ -19,14 +19,14 @@ from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, We
 from theomachy.kernel import Reason
 from theomachy.server.edge.addresses import address_of
 from theomachy.server.edge.bodies import Gone, with_whole_body
+from theomachy.server.edge.callers import Caller, caller
 from theomachy.server.edge.headers import Headers, completed
 from theomachy.server.edge.rates import Rate
-from theomachy.server.http.errors import TurnedAway, route_of, spoken_by
-from theomachy.server.http.identity import COOKIE
+from theomachy.server.http.errors import NO_ROUTE, TurnedAway, route_of, spoken_by
 from theomachy.server.logs import request_id
 from theomachy.server.metrics import Metrics
 from theomachy.server.settings import Limits
-from theomachy.wire.errors import packed_error, refusal
+from theomachy.wire.errors import packed_error, refusal, retry_after_of
 
 access = getLogger("theomachy.access")
 
@@ -34,19 +34,22 @@ TOO_MANY_STATUS = 4429
 """The code with which a line is closed that is one too many."""
 SWITCHED = 101
 """The status of a handshake that became a line."""
+RAISED = 4500
+"""The code with which Litestar closes a line for any exception before the handler: no route, or a bad parameter."""
 REFUSALS = {403: "live-foreign", 404: "live-no-page"}
 """What a handshake is told that is refused with a status."""
 
 
 class Gate:
-    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, *, access_log: bool) -> None:
-        self._app, self._metrics, self._access_log = app, metrics, access_log
+    def __init__(self, app: ASGIApp, limits: Limits, metrics: Metrics, cookie: str, *, access_log: bool) -> None:
+        self._app, self._metrics, self._cookie, self._access_log = app, metrics, cookie, access_log
         self._addresses, self._guests = Rate(limits.address_requests_a_minute), Rate(limits.guest_requests_a_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = perf_counter()
         visit = Visit(scope, send)
         before = request_id.set(visit.id)
+        caller.set(Caller(address_of(scope), self._token(scope)))
         try:
             if scope["type"] == ScopeType.HTTP:
                 await self._serve(scope, receive, visit)
@@ -58,7 +61,7 @@ class Gate:
 
     async def _serve(self, scope: HTTPScope, receive: Receive, visit: "Visit") -> None:
         try:
-            self._count(scope)
+            self._count()
             receive = await with_whole_body(scope, receive)
             await self._app(scope, receive, visit.send)
         except TurnedAway as no:
@@ -68,20 +71,27 @@ class Gate:
 
     async def _connect(self, scope: WebSocketScope, receive: Receive, visit: "Visit") -> None:
         try:
-            self._count(scope)
+            self._count()
         except TurnedAway as no:
             await receive()
             await visit.hang_up(no)
         else:
             await self._app(scope, receive, visit.send)
 
-    def _count(self, scope: Scope) -> None:
+    def _count(self) -> None:
         """One request more of an address and of a guest, or TurnedAway."""
-        wait_s = self._addresses.wait_s(address_of(scope))
-        if not wait_s and (token := _token(scope)):
-            wait_s = self._guests.wait_s(token)
+        by = caller.get()
+        wait_s = self._addresses.wait_s(by.address)
+        if not wait_s and by.guest:
+            wait_s = self._guests.wait_s(by.guest)
         if wait_s:
-            raise TurnedAway(429, Reason("live-too-many"), ceil(wait_s))
+            raise TurnedAway(429, Reason("live-too-many", args={"retry_after": ceil(wait_s)}))
+
+    def _token(self, scope: Scope) -> str:
+        """What tells one guest from another here: a hash of their cookie, valid or not."""
+        connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
+        cookie = connection.cookies.get(self._cookie, "")
+        return sha256(cookie.encode(errors="replace")).hexdigest() if cookie else ""
 
     def _write_down(self, visit: "Visit", seconds: float) -> None:
         route = route_of(visit.scope)
@@ -90,13 +100,6 @@ class Gate:
             fields = {"method": visit.method, "route": route, "status": visit.status, "bytes": visit.bytes}
             ms = round(seconds * 1000, 1)
             access.info("request", extra={"fields": {**fields, "ms": ms, "address": address_of(visit.scope)}})
-
-
-def _token(scope: Scope) -> str:
-    """What tells one guest from another here: a hash of their cookie, valid or not."""
-    connection: ASGIConnection[Any, Any, Any, Any] = ASGIConnection(scope)
-    cookie = connection.cookies.get(COOKIE, "")
-    return sha256(cookie.encode(errors="replace")).hexdigest() if cookie else ""
 
 
 class Visit:
@@ -136,8 +139,8 @@ class Visit:
     async def turn_away(self, no: TurnedAway) -> None:
         """Answer with the reason. A client that was too slow is not waited for any longer."""
         more: Headers = [(b"connection", b"close")] if no.status == 408 else []
-        if no.retry_after_s is not None:
-            more.append((b"retry-after", str(no.retry_after_s).encode()))
+        if retry_after := retry_after_of(no.reason):
+            more.append((b"retry-after", str(retry_after).encode()))
         await self._answer("http.response", no.status, no.reason, more)
 
     async def hang_up(self, no: TurnedAway) -> None:
@@ -150,6 +153,8 @@ class Visit:
 
     async def _refuse_handshake(self, code: int, detail: str) -> None:
         """A line that was closed before it was opened: a response with a status, where the server can send one."""
+        if code == RAISED:
+            code = 4404 if route_of(self.scope) == NO_ROUTE else 4400
         self.status = code - 4000 if 4400 <= code < 4600 else 403
         if "websocket.http.response" not in (self.scope.get("extensions") or {}):
             await self._send({"type": "websocket.close", "code": code, "reason": detail})

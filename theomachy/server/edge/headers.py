@@ -10,6 +10,8 @@ SAFE = {
 """What a page may do: nothing that it does not need."""
 SAFE_BYTES = [(name.encode(), value.encode()) for name, value in SAFE.items()]
 REQUEST_ID = b"x-request-id"
+NOT_KEPT = (b"cache-control", b"no-store")
+"""What is said of a response that does not say itself how long it may be kept: it may be one guest's own."""
 
 Headers = list[tuple[bytes, bytes]]
 
@@ -17,7 +19,7 @@ Headers = list[tuple[bytes, bytes]]
 def completed(headers: Headers, request_id: str, *, encrypted: bool) -> Headers:
     """The headers of a response, with those that none is without."""
     names = {name.lower() for name, _ in headers}
-    more = [(name, value) for name, value in SAFE_BYTES if name not in names]
+    more = [(name, value) for name, value in (*SAFE_BYTES, NOT_KEPT) if name not in names]
     return [_secure(header) if encrypted else header for header in headers] + more + [(REQUEST_ID, request_id.encode())]
 
 

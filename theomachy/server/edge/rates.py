@@ -13,8 +13,15 @@ class Rate:
     """Counts by key. Of each key only the time is kept at which it will have paid for all that it asked; a key that has
     paid is forgotten."""
 
-    def __init__(self, a_minute: int, clock: Callable[[], float] = monotonic, most_keys: int = MAX_KEYS) -> None:
-        self._each_s = WINDOW_S / a_minute
+    def __init__(
+        self,
+        a_minute: int,
+        clock: Callable[[], float] = monotonic,
+        most_keys: int = MAX_KEYS,
+        window_s: float = WINDOW_S,
+    ) -> None:
+        """`window_s`: the seconds whose worth may be spent at once."""
+        self._each_s, self._window_s = 60 / a_minute, window_s
         self._clock, self._most_keys = clock, most_keys
         self._paid_at: dict[str, float] = {}
         self._swept_at = clock()
@@ -24,14 +31,22 @@ class Rate:
 
     def wait_s(self, key: str) -> float:
         """Count one more, if it may be; else the seconds after which it may."""
+        if too_early_s := self.owed_s(key, 1.0):
+            return too_early_s
+        self.charge(key, 1.0)
+        return 0
+
+    def owed_s(self, key: str, more: float = 0.0) -> float:
+        """Return the seconds after which so much more may be asked; 0 for now."""
+        now = self._clock()
+        too_early_s = max(now, self._paid_at.get(key, now)) + more * self._each_s - now - self._window_s
+        return too_early_s if too_early_s > self._each_s / 1000 else 0  # sums of fractions are not exact
+
+    def charge(self, key: str, amount: float) -> None:
+        """Count what was asked, be it too much."""
         now = self._clock()
         self._sweep(now)
-        paid_at = max(now, self._paid_at.get(key, now)) + self._each_s
-        too_early_s = paid_at - now - WINDOW_S
-        if too_early_s > self._each_s / 1000:  # sums of fractions are not exact
-            return too_early_s
-        self._remember(key, paid_at)
-        return 0
+        self._remember(key, max(now, self._paid_at.get(key, now)) + amount * self._each_s)
 
     def _remember(self, key: str, paid_at: float) -> None:
         if key not in self._paid_at and len(self._paid_at) >= self._most_keys:

@@ -7,6 +7,7 @@ from litestar.params import FromPath, JSONBody
 from theomachy.hosting.matchmaking import NewLesson, NewMatch
 from theomachy.presentation.text import FIRST
 from theomachy.server.http.client_files import DOCS
+from theomachy.server.http.costly import beside, costly
 from theomachy.server.http.identity import identity
 from theomachy.server.http.requests import PROVIDED, Army, Guest, HttpRequest, Lang, Service, Visitor, attached
 from theomachy.wire import desk, pages
@@ -24,11 +25,12 @@ class Api(Controller):
         self, request: HttpRequest, visitor: Visitor, service: Service, lang: Lang = FIRST
     ) -> Response[pages.Me]:
         """Say hello: a guest without a cookie gets one."""
-        cookies = []
+        known, own, cookies = identity(request), request.cookies, []
         if not visitor:
-            visitor, cookie = identity(request).new_guest(secure=request.url.scheme == "https")
-            cookies = [cookie]
+            visitor, cookie = known.new_guest(secure=request.url.scheme == "https")
+            own, cookies = {cookie.key: cookie.value or ""}, [cookie]
         found = await desk.me(service, visitor, lang)
+        found.token = known.token(own)
         found.lab, found.docs = bool(request.app.state.studies), DOCS is not None
         return Response(found, cookies=cookies)
 
@@ -46,29 +48,33 @@ class Api(Controller):
     # Games
 
     @get("/games")
-    async def games(self, service: Service, lang: Lang = FIRST) -> list[pages.GameInfo]:
-        return await service.aside(desk.all_games, desk.language(lang))
+    async def games(self, request: HttpRequest, lang: Lang = FIRST) -> list[pages.GameInfo]:
+        return await beside(request).aside(desk.all_games, desk.language(lang))
 
-    @get("/rulebook/{game:str}", sync_to_thread=False)
-    def book(self, game: FromPath[str], lang: Lang = FIRST) -> pages.Rulebook:
-        return desk.book(game, lang)
+    @get("/rulebook/{game:str}")
+    async def book(self, request: HttpRequest, game: FromPath[str], lang: Lang = FIRST) -> pages.Rulebook:
+        return await beside(request).aside(desk.book, game, lang)
 
-    @get("/muster/{game:str}", sync_to_thread=False)
-    def muster(self, game: FromPath[str], lang: Lang = FIRST, army: Army = "") -> pages.Muster:
-        return desk.muster(game, lang, army)
+    @get("/muster/{game:str}")
+    async def muster(
+        self, request: HttpRequest, game: FromPath[str], lang: Lang = FIRST, army: Army = ""
+    ) -> pages.Muster:
+        return await costly(request, beside(request).aside(desk.muster, game, desk.language(lang), army))
 
-    @get("/muster/{game:str}/random", sync_to_thread=False)
-    def random_army(self, game: FromPath[str], lang: Lang = FIRST) -> pages.Muster:
-        return desk.random_muster(game, lang)
+    @get("/muster/{game:str}/random")
+    async def random_army(self, request: HttpRequest, game: FromPath[str], lang: Lang = FIRST) -> pages.Muster:
+        return await costly(request, beside(request).aside(desk.random_muster, game, desk.language(lang)))
 
     @post("/files")
-    async def import_file(self, data: JSONBody[pages.NewFile], guest: Guest, service: Service) -> pages.ImportAnswer:
+    async def import_file(
+        self, request: HttpRequest, data: JSONBody[pages.NewFile], guest: Guest, service: Service
+    ) -> pages.ImportAnswer:
         """Keep a record or a campaign that was downloaded elsewhere."""
-        return await desk.import_file(service, guest, data.text)
+        return await costly(request, desk.import_file(service, guest, data.text))
 
     @get("/lessons")
-    async def lessons(self, service: Service, lang: Lang = FIRST) -> list[pages.LessonInfo]:
-        return await service.aside(desk.all_lessons, desk.language(lang))
+    async def lessons(self, request: HttpRequest, lang: Lang = FIRST) -> list[pages.LessonInfo]:
+        return await beside(request).aside(desk.all_lessons, desk.language(lang))
 
     # Matches
 
@@ -116,18 +122,20 @@ class Api(Controller):
     # Records
 
     @get("/matches/{match:str}/record", media_type=MediaType.TEXT)
-    async def record(self, match: FromPath[str], visitor: Visitor, service: Service) -> Response[str]:
-        return attached(await desk.record(service, visitor, match), f"{match}.tmr")
+    async def record(
+        self, request: HttpRequest, match: FromPath[str], visitor: Visitor, service: Service
+    ) -> Response[str]:
+        return attached(await costly(request, desk.record(service, visitor, match)), f"{match}.tmr")
 
     @get("/matches/{match:str}/verify")
     async def verify(
-        self, match: FromPath[str], service: Service, lang: Lang = FIRST
+        self, request: HttpRequest, match: FromPath[str], service: Service, lang: Lang = FIRST
     ) -> dict[str, list[wire.Sentence]]:
-        return await desk.verify(service, match, lang)
+        return await costly(request, desk.verify(service, match, lang))
 
     @get("/matches/{match:str}/replay", responses={200: ResponseSpec(pages.Replay, description="Step by step.")})
     async def replay(
-        self, match: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
+        self, request: HttpRequest, match: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
     ) -> Response[bytes]:
-        packed = await desk.replay(service, visitor, match, lang)
+        packed = await costly(request, desk.replay(service, visitor, match, lang))
         return Response(packed, media_type=MediaType.JSON)

@@ -6,7 +6,8 @@ from litestar.params import FromPath, JSONBody
 from theomachy.hosting import branches
 from theomachy.hosting.branches import NewBranch
 from theomachy.presentation.text import FIRST
-from theomachy.server.http.requests import PROVIDED, Guest, Lang, Service, Visitor
+from theomachy.server.http.costly import costly
+from theomachy.server.http.requests import PROVIDED, Guest, HttpRequest, Lang, Service, Visitor
 from theomachy.wire import desk, pages
 
 
@@ -16,15 +17,15 @@ class Branches(Controller):
 
     @get("/replay/{step:int}")
     async def choice(
-        self, match: FromPath[str], step: FromPath[int], service: Service, lang: Lang = FIRST
+        self, request: HttpRequest, match: FromPath[str], step: FromPath[int], service: Service, lang: Lang = FIRST
     ) -> pages.ReplayChoice:
-        return await desk.choice(service, match, step, lang)
+        return await costly(request, desk.choice(service, match, step, lang))
 
     @post("/branches")
     async def play_on(
-        self, match: FromPath[str], data: JSONBody[NewBranch], guest: Guest, service: Service
+        self, request: HttpRequest, match: FromPath[str], data: JSONBody[NewBranch], guest: Guest, service: Service
     ) -> pages.NewMatchAnswer:
-        return await desk.play_on(service, guest, match, data)
+        return await costly(request, desk.play_on(service, guest, match, data))
 
     @get("/branches")
     async def mine(

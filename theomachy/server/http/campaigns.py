@@ -5,6 +5,7 @@ from litestar.params import FromPath, JSONBody
 
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign
 from theomachy.presentation.text import FIRST
+from theomachy.server.http.costly import costly
 from theomachy.server.http.requests import PROVIDED, Guest, HttpRequest, Lang, Service, Visitor, attached
 from theomachy.wire import campaigns, pages
 
@@ -26,13 +27,13 @@ class Campaigns(Controller):
 
     @get("/{campaign:str}")
     async def show(
-        self, campaign: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
+        self, request: HttpRequest, campaign: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
     ) -> pages.Campaign:
-        return await campaigns.campaign(service, visitor, campaign, lang)
+        return await costly(request, campaigns.campaign(service, visitor, campaign, lang))
 
     @get("/{campaign:str}/file", media_type=MediaType.TEXT)
-    async def file(self, campaign: FromPath[str], service: Service) -> Response[str]:
-        return attached(await campaigns.campaign_file(service, campaign), f"{campaign}.campaign")
+    async def file(self, request: HttpRequest, campaign: FromPath[str], service: Service) -> Response[str]:
+        return attached(await costly(request, campaigns.campaign_file(service, campaign)), f"{campaign}.campaign")
 
     @post("/{campaign:str}/next", status_code=200)
     async def next(

@@ -4,9 +4,10 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, Router, get
+from litestar.connection import ASGIConnection
 from litestar.datastructures import CacheControlHeader
 from litestar.exceptions import NotFoundException
-from litestar.handlers import HTTPRouteHandler
+from litestar.handlers import BaseRouteHandler, HTTPRouteHandler
 from litestar.response import File
 from litestar.static_files import create_static_files_router
 
@@ -25,18 +26,28 @@ DOCS = next(
 )
 """Where the built docs lie: in a package beside the client, in a checkout where `make docs` puts them; else nowhere."""
 A_YEAR_S = 31_536_000
-OPTIONS = {"exclude_from_csrf": True}
 DOCS_MAY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; "
     "worker-src 'self' blob:; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 )
+
+MAX_NAME_BYTES, MAX_PATH_BYTES = 255, 1000
+"""More than any file of ours has, and no more than systems take."""
+
+
+def require_name(connection: ASGIConnection[Any, Any, Any, Any], _: BaseRouteHandler) -> None:
+    """Refuse a path that cannot be that of a file: systems answer it with an error of their own."""
+    path = connection.scope["path"].encode(errors="replace")
+    if b"\0" in path or len(path) > MAX_PATH_BYTES or any(len(name) > MAX_NAME_BYTES for name in path.split(b"/")):
+        raise NotFoundException
+
 
 assets = create_static_files_router(
     "/assets",
     [CLIENT / "assets"],
     name="assets",
     cache_control=CacheControlHeader(public=True, max_age=A_YEAR_S, immutable=True),
-    opt=OPTIONS,
+    guards=[require_name],
 )
 
 
@@ -47,10 +58,18 @@ def docs(folder: Path) -> Router:
         response.headers["content-security-policy"] = DOCS_MAY
         return response
 
-    return create_static_files_router("/docs", [folder], name="docs", html_mode=True, opt=OPTIONS, after_request=allow)
+    return create_static_files_router(
+        "/docs",
+        [folder],
+        name="docs",
+        html_mode=True,
+        after_request=allow,
+        cache_control=CacheControlHeader(no_cache=True),
+        guards=[require_name],
+    )
 
 
-@get(["/", "/{path:path}"], include_in_schema=False, opt=OPTIONS, cache_control=CacheControlHeader(no_cache=True))
+@get(["/", "/{path:path}"], include_in_schema=False, cache_control=CacheControlHeader(no_cache=True))
 async def page(request: HttpRequest) -> File:
     """Every path but the API's is a page that the client itself makes."""
     if request.url.path.startswith("/api/"):

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from logging import getLogger
 from typing import Any
 
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, PermissionDeniedException, ValidationException
 from litestar.types import Scope
@@ -12,7 +12,7 @@ from litestar.types import Scope
 from theomachy.kernel import Reason, Refused
 from theomachy.presentation.text import FIRST
 from theomachy.wire.desk import language
-from theomachy.wire.errors import ErrorPage, sentence_of, status_of
+from theomachy.wire.errors import error_page, status_of
 
 logger = getLogger(__name__)
 
@@ -25,15 +25,22 @@ SHOWN_ERROR_LENGTH = 200
 BY_STATUS = {403: "live-closed", 404: "live-no-page", 405: "live-no-method", 503: "live-not-ready"}
 """What is said where a status says it all."""
 
+HUNG_UP = 499
+"""The status of a request whose client has hung up, as nginx counts it."""
+
 HttpRequest = Request[Any, Any, Any]
+
+
+class HungUp(Exception):
+    """Nobody waits for the answer of a request any more."""
 
 
 class TurnedAway(Exception):
     """A request that is answered before it is read."""
 
-    def __init__(self, status: int, reason: Reason, retry_after_s: int | None = None) -> None:
+    def __init__(self, status: int, reason: Reason) -> None:
         super().__init__(reason.id)
-        self.status, self.reason, self.retry_after_s = status, reason, retry_after_s
+        self.status, self.reason = status, reason
 
 
 def spoken_by(scope: Scope) -> str:
@@ -77,18 +84,26 @@ def too_deep(request: HttpRequest, error: RecursionError) -> Response[Any]:
 
 
 def broken(request: HttpRequest, error: Exception) -> Response[Any]:
-    logger.error("%s %s", request.method, route_of(request.scope), exc_info=error)
+    logger.error("%s %s failed", request.method, route_of(request.scope), exc_info=error)
     return _error(request, Reason("live-fault"), 500)
 
 
 def _error(request: HttpRequest, reason: Reason, status: int, headers: dict[str, str] | None = None) -> Response[Any]:
-    page = ErrorPage(error=sentence_of(reason, request.state.get("game", ""), spoken_by(request.scope)))
+    page = error_page(reason, spoken_by(request.scope), request.state.get("game", ""))
+    if page.retry_after:
+        headers = {**(headers or {}), "retry-after": str(page.retry_after)}
     return Response(page, status_code=status, headers=headers)
+
+
+def hung_up(request: HttpRequest, error: HungUp) -> Response[Any]:
+    """Nobody reads it; the status is for those who count."""
+    return Response(None, status_code=HUNG_UP, media_type=MediaType.TEXT)
 
 
 HANDLERS: dict[int | type[Exception], Callable[[HttpRequest, Any], Response[Any]]] = {
     Refused: refused,
     HTTPException: failed,
     RecursionError: too_deep,
+    HungUp: hung_up,
     Exception: broken,
 }

@@ -52,7 +52,7 @@ async def ready(request: HttpRequest) -> Health:
     try:
         async with asyncio.timeout(READY_TIMEOUT_S):
             await service.store.match("")
-    except Exception as error:
+    except Exception as error:  # noqa: BLE001 - any failure means that the database does not answer
         logger.warning("the database does not answer: %s", type(error).__name__)
         raise HTTPException(status_code=503) from None
     others: Others = request.app.state.others

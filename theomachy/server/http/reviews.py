@@ -4,7 +4,8 @@ from litestar import Controller, get, post
 from litestar.params import FromPath
 
 from theomachy.presentation.text import FIRST
-from theomachy.server.http.requests import PROVIDED, Guest, Lang, Service, Visitor
+from theomachy.server.http.costly import costly
+from theomachy.server.http.requests import PROVIDED, Guest, HttpRequest, Lang, Service, Visitor
 from theomachy.wire import reviews
 from theomachy.wire.review_pages import ReviewPage
 
@@ -14,9 +15,13 @@ class Reviews(Controller):
     dependencies = PROVIDED
 
     @get()
-    async def review(self, match: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST) -> ReviewPage:
-        return await reviews.review(service, visitor, match, lang)
+    async def review(
+        self, request: HttpRequest, match: FromPath[str], visitor: Visitor, service: Service, lang: Lang = FIRST
+    ) -> ReviewPage:
+        return await costly(request, reviews.review(service, visitor, match, lang))
 
     @post(status_code=200)
-    async def begin(self, match: FromPath[str], guest: Guest, service: Service, lang: Lang = FIRST) -> ReviewPage:
-        return await reviews.begin(service, guest, match, lang)
+    async def begin(
+        self, request: HttpRequest, match: FromPath[str], guest: Guest, service: Service, lang: Lang = FIRST
+    ) -> ReviewPage:
+        return await costly(request, reviews.begin(service, guest, match, lang))

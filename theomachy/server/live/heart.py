@@ -74,9 +74,9 @@ class Heart:
     def _lose(self, node: str, now_s: float) -> None:
         if node == self._news.node:
             self._heard_s[node] = now_s
-            self._link.lose("what is said does not come back")
+            self._link.lose("this server's own messages do not come back")
             return
-        logger.info("server %s is gone", node)
+        logger.info("server %s is gone: it sends no heartbeat any more", node)
         del self._heard_s[node]
         self._gone.add(node)
         self._news.tell_here(Attendance(node))

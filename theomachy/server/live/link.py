@@ -85,7 +85,7 @@ class Link(ChannelsBackend):
             if self._line is not None:
                 try:
                     await self._line.publish_all(said)
-                except Exception as error:
+                except Exception as error:  # noqa: BLE001 - drivers of channels raise what they like; the line is made anew
                     self.lose(repr(error))
             for _ in said:
                 self._unsaid.task_done()
@@ -96,7 +96,7 @@ class Link(ChannelsBackend):
         if self._line is not None:
             try:
                 await self._line.subscribe(new)
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - drivers of channels raise what they like; the line is made anew
                 self.lose(repr(error))
 
     async def unsubscribe(self, channels: Iterable[str]) -> None:
@@ -105,7 +105,7 @@ class Link(ChannelsBackend):
         if self._line is not None:
             try:
                 await self._line.unsubscribe(old)
-            except Exception as error:
+            except Exception as error:  # noqa: BLE001 - drivers of channels raise what they like; the line is made anew
                 self.lose(repr(error))
 
     async def stream_events(self) -> AsyncGenerator[Event, None]:
@@ -124,7 +124,7 @@ class Link(ChannelsBackend):
     def _complain(self, why: str) -> None:
         if not self._complained:
             self._complained = True
-            logger.warning("other processes cannot be heard over %s: %s; going on alone", self._what, why)
+            logger.warning("other processes cannot be heard over %s: %s; this process goes on alone", self._what, why)
 
     # Keeping it
 
@@ -143,7 +143,7 @@ class Link(ChannelsBackend):
             await line.on_startup()
             if self._channels:
                 await line.subscribe([*self._channels])
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - drivers of channels raise what they like; the line is made anew
             self._complain(repr(error))
             await self._close(line)
             return
@@ -158,7 +158,7 @@ class Link(ChannelsBackend):
         try:
             async for event in line.stream_events():
                 self._heard.put_nowait(event)
-        except Exception as error:
+        except Exception as error:  # noqa: BLE001 - drivers of channels raise what they like; the line is made anew
             self._complain(repr(error))
 
     async def _close(self, line: Line | None) -> None:

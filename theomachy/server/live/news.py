@@ -49,7 +49,7 @@ class ChannelNews:
             try:
                 notice = NOTICES.decode(event)
             except msgspec.MsgspecError as error:
-                logger.warning("news of another server cannot be read: %s", error)
+                logger.warning("news of another server cannot be read and is ignored: %s", error)
                 continue
             if isinstance(notice, Attendance) and notice.guests:
                 self.met(notice.node)

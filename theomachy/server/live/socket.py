@@ -16,10 +16,12 @@ from theomachy.hosting.service import MatchService
 from theomachy.kernel import Refused
 from theomachy.presentation.text import FIRST
 from theomachy.server.edge.addresses import address_of
+from theomachy.server.edge.callers import CpuBudget
 from theomachy.server.edge.gate import TOO_MANY_STATUS
 from theomachy.server.http.identity import identity
 from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
+from theomachy.wire import rate
 from theomachy.wire.desk import language
 from theomachy.wire.errors import refusal
 from theomachy.wire.viewer import WireViewer
@@ -60,8 +62,8 @@ async def live(
         await hang_up(socket, no, TRY_AGAIN, lang)
     except Refused as no:
         await hang_up(socket, no, GONE, lang)
-    except Exception:
-        logger.exception("match %s: a line broke", match)
+    except Exception:  # the outermost place: the client is told
+        logger.exception("match %s: a connection failed", match)
         await close(socket, FAULT)
 
 
@@ -70,7 +72,7 @@ async def let_in(socket: Socket, places: ExitStack, match: str, lang: str) -> No
     service: MatchService = socket.app.state.service
     lines: Lines = socket.app.state.lines
     limits: Limits = socket.app.state.limits
-    guest = await identity(socket).guest_of(socket.cookies)
+    guest = identity(socket).guest_of(socket.cookies)
     places.enter_context(lines.counted(f"address {address_of(socket.scope)}", limits.address_lines))
     if guest:
         places.enter_context(lines.counted(f"guest {guest}", limits.guest_lines))
@@ -84,7 +86,8 @@ async def let_in(socket: Socket, places: ExitStack, match: str, lang: str) -> No
 
 async def serve(socket: Socket, outbox: Outbox, service: MatchService, live: LiveMatch, guest: str, lang: str) -> None:
     """Let a viewer look and speak until it goes, or cannot keep up."""
-    viewer = WireViewer(outbox, service, live, guest, lang)
+    budget: CpuBudget = socket.app.state.cpu
+    viewer = WireViewer(outbox, service, live, guest, lang, budget.wait_s)
     async with service.watched_by(live, viewer):
         listener = asyncio.create_task(listen(socket, viewer))
         listener.add_done_callback(lambda _: outbox.drop())
@@ -99,13 +102,30 @@ async def serve(socket: Socket, outbox: Outbox, service: MatchService, live: Liv
 
 
 async def listen(socket: Socket, viewer: WireViewer) -> None:
-    """Hear what a viewer says until it is gone."""
-    with suppress(WebSocketDisconnect):
-        while (event := await socket.receive())["type"] != "websocket.disconnect":
-            text: Any = event.get("text")
-            await viewer.hear(text)
-        if event.get("code") == TOO_BIG:
-            viewer.warn("a message that is far too long")
+    """Hear what a viewer says until it is gone, one message after the other. It is read while an earlier message is
+    still worked on, so that it is noticed when the viewer goes; some messages may wait, what is more is refused."""
+    waiting: asyncio.Queue[str | None] = asyncio.Queue(rate.MAX_WAITING)
+    hearing = asyncio.create_task(hear_all(waiting, viewer))
+    try:
+        with suppress(WebSocketDisconnect):
+            while (event := await socket.receive())["type"] != "websocket.disconnect":
+                text: Any = event.get("text")
+                try:
+                    waiting.put_nowait(text)
+                except asyncio.QueueFull:
+                    await viewer.turn_down(text)
+            if event.get("code") == TOO_BIG:
+                viewer.warn("a message that is far too long")
+        viewer.go()
+        await waiting.join()  # what it did before it went counts
+    finally:
+        hearing.cancel()
+
+
+async def hear_all(waiting: asyncio.Queue[str | None], viewer: WireViewer) -> None:
+    while True:
+        await viewer.hear(await waiting.get())
+        waiting.task_done()
 
 
 async def deliver(socket: Socket, outbox: Outbox) -> None:

@@ -1,1 +1,1 @@
-"""What the commands beside play do: armies, campaigns, studies, coverage, verification."""
+"""The commands beside play: armies, campaigns, studies, coverage, verification."""

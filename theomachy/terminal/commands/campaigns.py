@@ -16,9 +16,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from theomachy import games
-from theomachy.agents import agent
-from theomachy.kernel import Game, Match, Message, Refused
-from theomachy.kernel.parts import Member
+from theomachy.features.armies import Armies, armies_of
+from theomachy.features.campaigns import Member, campaign_rules_of
+from theomachy.kernel import Game, Match, Message, Refused, Seeded
 from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import WHY_NOTHING, BadCampaign, Campaign, Played, Player
@@ -26,8 +26,11 @@ from theomachy.play.older import is_older
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import files as store
+from theomachy.terminal.commands.campaign_players import read_players, who_is_who
 from theomachy.terminal.commands.setups import Seats, choose_setup
 from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.minutes import told_by_minute
+from theomachy.terminal.screen.console import Screen, show_command
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG, seat_name
 from theomachy.terminal.session import opening
@@ -37,13 +40,12 @@ BY_CHANCE = "random"
 EVERY = "all"
 SCENARIO = "scenario"
 """The field of a setup that a campaign changes from match to match."""
-MAX_NAME_CHARACTERS = 24
 MAX_SCENARIOS = 30
-"""Drawn beforehand, when they fall by chance."""
+"""Number of scenarios that are drawn beforehand if chance decides them."""
 
 
 class Orders(NamedTuple):
-    """What the command line says of a new campaign."""
+    """The arguments and flags that a new campaign is made from."""
 
     name: str
     seats: str | None
@@ -63,19 +65,33 @@ class StoredCampaign(NamedTuple):
 
     @property
     def record(self) -> Path:
-        """Where the record of the next match lies, or will."""
-        return self.file.with_name(f"{self.file.stem}-{len(self.campaign.matches) + 1}.record")
+        """Path of the record of the next match, which may not exist yet."""
+        return record_of(self.file, len(self.campaign.matches) + 1)
+
+
+def record_of(file: Path, number: int) -> Path:
+    """Return the path of the record of a match, beside the file of its campaign."""
+    return file.with_name(f"{file.stem}-{number}.record")
+
+
+class ChapterTable(Table):
+    """A table for one match of a campaign, which must be continued through the campaign."""
+
+    def _say_kept(self, file: Path) -> None:
+        """Say nothing: `theomachy play --resume` would leave the match out of the campaign's story."""
 
 
 # Beginning one
 
 
 def begin(game: Game[Any], file: Path, orders: Orders, console: Console) -> None:
-    """A campaign that has not begun, in a file of its own."""
+    """Create a campaign before its first match, in a new file, and show it."""
     if file.exists():
         raise Trouble(str(file), "campaign-exists")
+    if (record := record_of(file, 1)).exists():
+        raise Trouble(str(record), "campaign-in-the-way", number=1)
     seed = str(orders.seed if orders.seed is not None else secrets.randbits(32))
-    players = _players(game, orders.seats)
+    players = read_players(game, orders.seats) if orders.seats is not None else []
     parties = [_army(game, text, f"{seed} {number}") for number, text in enumerate(orders.parties)]
     chairs = Seats("--seats", len(players) if players else None)
     setup = choose_setup(game, orders.setup, parties, orders.rulings, chairs)(Random(seed))
@@ -90,30 +106,20 @@ def begin(game: Game[Any], file: Path, orders: Orders, console: Console) -> None
     stored = StoredCampaign(game, campaign, file)
     _save(stored)
     console.print(page(stored), highlight=False)
+    for message in who_is_who(players):
+        console.print(Flow(Text(words.say(message))))
     _say_next(console, stored)
 
 
-def _players(game: Game[Any], text: str | None) -> list[Player]:
-    """Agents by their names; all others are persons."""
-    return [_player(game, name.strip()) for name in text.split(",")] if text is not None else []
-
-
-def _player(game: Game[Any], name: str) -> Player:
-    try:
-        agent(game, name, 0)
-    except Refused:
-        if not name or len(name) > MAX_NAME_CHARACTERS or not name.isprintable():
-            raise Trouble("--seats", "campaign-player", most=MAX_NAME_CHARACTERS) from None
-        return Player(name)
-    return Player(name, name)
-
-
 def _army(game: Game[Any], text: str, seed: str) -> str:
-    return game.armies.random(Random(seed)) if game.armies is not None and text == BY_CHANCE else text
+    return armies_of(game).random(Random(seed)) if game.feature(Armies) is not None and text == BY_CHANCE else text
 
 
 def _turns(game: Game[Any], text: str | None, seed: str) -> dict[str, list[Any]]:
-    """The scenarios in their order: all of the game's, some that were named, or as chance wills."""
+    """Return the order of the scenarios, by their setup field; empty if the game has no scenarios.
+
+    A text names some of them, or asks for all (as None does) or for a random order.
+    """
     try:
         possible = find_option(game, SCENARIO).values
     except Refused:
@@ -135,17 +141,21 @@ def _turns(game: Game[Any], text: str | None, seed: str) -> dict[str, list[Any]]
 
 
 def load(file: Path) -> StoredCampaign:
-    """A campaign from its file; Trouble, naming file and place, if it is none."""
+    """Read a campaign from its file. Trouble names the file and what is wrong in it."""
     text = store.read_text(file)
     try:
         campaign = kernel.read_campaign(text)
-        game = games.game(campaign.game)
-        kernel.armies(game, campaign)
-        return StoredCampaign(game, campaign, file)
     except BadCampaign as bad:
         raise Trouble(str(file), bad.reason) from None
+    try:
+        game = games.game(campaign.game)
     except LookupError:
         raise Trouble(str(file), "campaign-no-game", text=campaign.game[:40], known=games.names()) from None
+    try:
+        kernel.hold_for(game, campaign)
+    except BadCampaign as bad:
+        raise Trouble(str(file), bad.reason, of=game) from None
+    return StoredCampaign(game, campaign, file)
 
 
 def _save(stored: StoredCampaign) -> None:
@@ -158,8 +168,12 @@ def _save(stored: StoredCampaign) -> None:
 # Playing
 
 
-def go_on(file: Path, matches: int, console: Console) -> bool:
-    """Play this many matches, as long as each comes to its end; whether all did."""
+class Interrupted(Exception):
+    """A match was broken off by Ctrl-C. It is kept, and the person has been told how to go on."""
+
+
+def go_on(file: Path, matches: int, console: Console) -> None:
+    """Play this many matches, as long as each comes to its end; Interrupted if Ctrl-C has broken one off."""
     for _ in range(matches):
         stored = load(file)
         words, number = Words(stored.game), len(stored.campaign.matches) + 1
@@ -167,21 +181,23 @@ def go_on(file: Path, matches: int, console: Console) -> bool:
             console.print(Flow(Text(words.say("campaign-anew", number=number, file=aside.name))), highlight=False)
         match = _match(stored)
         console.print(_title(words, stored, number), highlight=False)
-        if not _play(stored, match, words, console):
+        interrupted = _play(stored, match, words, console)
+        if match.request is not None:
             console.print(Flow(Text(words.say("campaign-broken-off", number=number))), highlight=False)
             _say_next(console, stored)
-            return False
+            if interrupted:
+                raise Interrupted
+            return
         stored = stored._replace(
             campaign=kernel.after(stored.game, stored.campaign, match, store.read_text(stored.record))
         )
         _save(stored)
         console.print(_chronicle(words, stored, number), highlight=False)
     _say_next(console, stored)
-    return True
 
 
 def _match(stored: StoredCampaign) -> Match[Any]:
-    """The match that was broken off, else the next one."""
+    """Return the match that was broken off, or else the next one."""
     game, campaign = stored.game, stored.campaign
     try:
         fresh = kernel.begin(game, campaign)
@@ -192,13 +208,14 @@ def _match(stored: StoredCampaign) -> Match[Any]:
     if not stored.record.exists():
         return fresh
     match = opening.resume(game.id, stored.record)
-    if match.state.setup != fresh.state.setup:
-        raise Trouble(str(stored.record), "campaign-other-match", number=len(campaign.matches) + 1)
+    seeds = [chance.server_seed if isinstance(chance, Seeded) else b"" for chance in (match.chance, fresh.chance)]
+    if match.state.setup != fresh.state.setup or seeds[0] != seeds[1]:
+        raise Trouble(str(stored.record), "campaign-in-the-way", number=len(campaign.matches) + 1)
     return match
 
 
 def _set_aside(stored: StoredCampaign) -> Path | None:
-    """Where the record lies now of a match that was broken off under older rules and begins again; None without one."""
+    """Rename the record of a match broken off under older rules, which begins again. Return its path, or None."""
     if not stored.record.exists():
         return None
     record = store.load(stored.record)
@@ -212,7 +229,7 @@ def _set_aside(stored: StoredCampaign) -> Path | None:
 
 
 def _play(stored: StoredCampaign, match: Match[Any], words: Words, console: Console) -> bool:
-    """Whether it came to its end. Its record is kept, however it ends."""
+    """Play on until the match ends or is left, and keep its record in any case. Return whether Ctrl-C ended it."""
     agents = {
         seat: opening.find_agent(stored.game, str(stored.file), player.agent, _agent_seed(stored.campaign, seat))
         for seat, player in enumerate(stored.campaign.players)
@@ -220,14 +237,13 @@ def _play(stored: StoredCampaign, match: Match[Any], words: Words, console: Cons
     }
     if match.request is not None and len(agents) < len(stored.campaign.players):
         _keep(stored, match)
-        table = Table(match, words, console, agents, stored.record, keep=True)
+        table = ChapterTable(match, words, console, agents, stored.record, keep=True)
         if match.who:
             table.say("table-resumed")
             table.forget()
         table.play()
-    elif match.request is not None:
-        _watch(stored, match, words, agents)
-    return match.request is None
+        return table.interrupted
+    return match.request is not None and _watch(stored, match, words, agents)
 
 
 def _agent_seed(campaign: Campaign, seat: int) -> int:
@@ -235,21 +251,27 @@ def _agent_seed(campaign: Campaign, seat: int) -> int:
     return int.from_bytes(sha256(text.encode()).digest()[:8])
 
 
-def _watch(stored: StoredCampaign, match: Match[Any], words: Words, agents: dict[int, Agent]) -> None:
-    """Agents among themselves; on a terminal it is told how far they are."""
+def _watch(stored: StoredCampaign, match: Match[Any], words: Words, agents: dict[int, Agent]) -> bool:
+    """Let agents play among themselves, and tell the progress on stderr. Return whether Ctrl-C ended it."""
     number, answers = len(stored.campaign.matches) + 1, 0
-    screen = Console(stderr=True)
+    screen, interrupted = Screen(stderr=True), False
+
+    def so_far() -> str:
+        return words.say("campaign-played-now", number=number, answers=answers)
+
     try:
-        with screen.status("") if screen.is_terminal else nullcontext() as status:
+        with told_by_minute(so_far), screen.status("") if screen.is_terminal else nullcontext() as status:
             while (request := match.request) is not None:
                 assert request.seat is not None
                 match.answer(agents[request.seat].decide(SeatView(match, request.seat)), request.seat)
                 answers += 1
                 if status is not None:
-                    status.update(Text(words.say("campaign-played-now", number=number, answers=answers), style=FAINT))
+                    status.update(Text(so_far(), style=FAINT))
     except KeyboardInterrupt:
+        interrupted = True
         print(file=sys.stderr)
     _keep(stored, match)
+    return interrupted
 
 
 def _keep(stored: StoredCampaign, match: Match[Any]) -> None:
@@ -262,14 +284,14 @@ def _keep(stored: StoredCampaign, match: Match[Any]) -> None:
 def _say_next(console: Console, stored: StoredCampaign) -> None:
     words = Words(stored.game)
     console.print(Flow(Text(words.say("campaign-next", number=len(stored.campaign.matches) + 1))), highlight=False)
-    console.print(Text(f"  theomachy campaign play {stored.file}", style=BRONZE), highlight=False)
+    show_command(console, "campaign", "play", stored.file, style=BRONZE)
 
 
 # Telling
 
 
 def page(stored: StoredCampaign) -> Group:
-    """Everybody's army with its growth, then the chronicle match by match."""
+    """Return the page of a campaign: each army with its growth, then the chronicle match by match."""
     words = Words(stored.game)
     parts: list[RenderableType] = [_heading(words, stored)]
     for seat in range(len(stored.campaign.players)):
@@ -287,8 +309,7 @@ def _heading(words: Words, stored: StoredCampaign) -> RenderableType:
 
 def _army_page(words: Words, stored: StoredCampaign, seat: int) -> Iterator[RenderableType]:
     game, campaign, player = stored.game, stored.campaign, stored.campaign.players[seat]
-    assert game.campaign is not None
-    now = game.campaign.roster(kernel.armies(game, campaign)[seat])
+    now = campaign_rules_of(game).roster(kernel.armies(game, campaign)[seat])
     wins = sum(match.result[seat] == 1 for match in campaign.matches)
     line = seat_name(words, seat).append(f" {player.name}", style=STRONG)
     line.append("  " + words.listed(filter(None, [now.name, now.cause, *map(words.say, now.lines)])))
@@ -313,7 +334,7 @@ def _step(words: Words, member: Member, value: int) -> str:
 
 
 def _title(words: Words, stored: StoredCampaign, number: int) -> RenderableType:
-    """`Match 2 · The Nest`: what is not the same in every match."""
+    """Return the title of a match with the settings that change between matches: `Match 2 · The Nest`."""
     campaign, changes = stored.campaign, []
     for field, values in campaign.turns.items():
         option = find_option(stored.game, field)
@@ -322,7 +343,7 @@ def _title(words: Words, stored: StoredCampaign, number: int) -> RenderableType:
 
 
 def _chronicle(words: Words, stored: StoredCampaign, number: int) -> RenderableType:
-    """Who won, and what everybody did."""
+    """Return who won a match, and what everybody did in it."""
     match = stored.campaign.matches[number - 1]
     lines = [Flow(Text(words.say(_outcome(words, stored.campaign, match))))]
     for seat in range(len(stored.campaign.players)):
@@ -344,6 +365,6 @@ def _outcome(words: Words, campaign: Campaign, match: Played) -> Message:
 
 
 def _called(words: Words, campaign: Campaign, seat: int) -> str:
-    """People go by their names; agents may be several of one kind."""
+    """Return the name of a player; an agent's with its seat, since several agents may have one name."""
     player = campaign.players[seat]
     return words.say("campaign-agent", seat=seat, name=Verbatim(player.name)) if player.agent else player.name

@@ -1,7 +1,7 @@
-"""Which clauses of a rulebook no code carries out and no test proves. Empty lists are what we want.
+"""Coverage of a rulebook: the clauses that no code carries out or no test proves.
 
 Code cites a clause in any string of the game's modules, mostly docstrings and the clauses of events; a test cites it in
-its docstring. Ranges count: `SC-ATK-01 to 05` cites five clauses.
+its docstring. Ranges count: `SC-ATK-01 to 05` cites five clauses. A covered rulebook has empty lists.
 """
 
 import ast
@@ -11,12 +11,13 @@ from pathlib import Path
 from typing import NamedTuple
 
 from theomachy.presentation.rulebook import ID, clauses, read
+from theomachy.presentation.text import Language, Verbatim
 
 _RANGE = re.compile(rf"({ID})\s*(?:to|–|-)\s*(?:[A-Z]{{2}}-(?:[A-Z]+\d?-)*[A-Z]?)?(\d+)\b")
 
 
 class Gaps(NamedTuple):
-    """What is missing for one game: clauses without code, without a test, and citations of clauses there are not."""
+    """The gaps of one game: clauses without code, clauses without a test, and citations of unknown clauses."""
 
     clauses: int
     no_code: list[str]
@@ -28,7 +29,7 @@ class Gaps(NamedTuple):
 
 
 def cited(text: str) -> set[str]:
-    """The clauses that a text names, ranges written out."""
+    """Return the clauses that a text cites, with ranges written out."""
     ids = set(re.findall(rf"\b{ID}\b", text))
     for first, last in _RANGE.findall(text):
         chapter, number = re.fullmatch(r"(.*?)(\d+)", first).groups()  # type: ignore[union-attr]
@@ -38,17 +39,17 @@ def cited(text: str) -> set[str]:
 
 
 def code_citations(folder: Path) -> set[str]:
-    """What the strings of all modules in a folder cite."""
+    """Return the clauses that the strings of all modules in a folder cite."""
     return {id for file in sorted(folder.rglob("*.py")) for text in _strings(file) for id in cited(text)}
 
 
 def test_citations(folder: Path) -> set[str]:
-    """What the docstrings of all test functions in a folder cite."""
+    """Return the clauses that the docstrings of all test functions in a folder cite."""
     return {id for file in sorted(folder.rglob("*.py")) for text in _docstrings(file) for id in cited(text)}
 
 
 def gaps(folder: Path, tests: Path) -> Gaps:
-    """Hold a game's rulebook against its code and its tests."""
+    """Compare a game's rulebook with the citations in its code and its tests."""
     by_id = clauses(read(folder))
     code, proven = code_citations(folder), test_citations(tests)
     prefixes = {id.split("-")[0] for id in by_id}
@@ -75,14 +76,17 @@ def _docstrings(file: Path) -> Iterator[str]:
 
 
 def report(name: str, gaps: Gaps) -> Iterator[str]:
-    """What is missing for a game, a line each; of a game without gaps, that there are none."""
+    """Yield a line for each gap of a game, or one that says that there are none."""
+    words = Language()
+
+    def say(message: str, /, **args: str | int) -> str:
+        verbatim = {key: Verbatim(value) if isinstance(value, str) else value for key, value in args.items()}
+        return f"{name}: {words.say(message, **verbatim)}"
+
     if not gaps.clauses:
-        yield f"{name}: there is no rulebook with clauses"
-    for id in gaps.no_code:
-        yield f"{name}: {id} is not in the code"
-    for id in gaps.no_test:
-        yield f"{name}: {id} has no test that cites it"
-    for id in gaps.unknown:
-        yield f"{name}: {id} is cited, but not in the rulebook"
+        yield say("coverage-no-rulebook")
+    for lacking, ids in (("code", gaps.no_code), ("test", gaps.no_test), ("clause", gaps.unknown)):
+        for id in ids:
+            yield say(f"coverage-no-{lacking}", id=id)
     if not gaps:
-        yield f"{name}: all {gaps.clauses} clauses have code and tests"
+        yield say("coverage-all", count=gaps.clauses)

@@ -1,12 +1,10 @@
 """`theomachy lab report`, `compare`, `even` and `list`: what finished studies say."""
 
-from difflib import get_close_matches
 from pathlib import Path
 
-import msgspec
-import typer
+from msgspec import json
 from rich.box import SIMPLE
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -17,11 +15,13 @@ from theomachy.lab.statistics.comparing import Comparison, Measure, compare
 from theomachy.lab.statistics.evening import Even, even_cost
 from theomachy.lab.statistics.intervals import Estimate
 from theomachy.lab.statistics.strengths import Strength
-from theomachy.lab.statistics.tables import Tables, evenly_played, read_tables, studies_in, summary
+from theomachy.lab.statistics.tables import STUDY, Tables, evenly_played, read_tables, studies_in, summary
+from theomachy.play.near import nearest
 from theomachy.presentation.text import Language, Verbatim, Words, spoken
 from theomachy.terminal import flags
 from theomachy.terminal.app import Door
 from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.screen.console import Screen, echo, echo_json
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import FAINT, STRONG
 
@@ -45,21 +45,23 @@ def report(
 ) -> None:
     """Put a finished study into one HTML file that needs nothing else."""
     found = findings(_read(folder))
+    if png is not None and not png.parent.is_dir():
+        raise Trouble(f"--png {png}", "trouble-no-folder-above", folder=str(png.parent))
     if json:
-        typer.echo(msgspec.json.encode(found).decode())
+        echo_json(found)
         return
     try:
         from theomachy.reports.page import Report  # charts are loaded only to draw
 
         drawn, file = Report(found), out or folder / REPORT
         file.write_text(drawn.page(spoken.get()), "utf-8")
-        typer.echo(Language().say("report-written", file=Verbatim(file)))
+        echo(Language().say("report-written", file=Verbatim(file)))
         if png is not None:
             pictures = drawn.pictures(spoken.get())
-            png.mkdir(parents=True, exist_ok=True)
+            png.mkdir(exist_ok=True)
             for name, picture in pictures.items():
                 (png / f"{name}.png").write_bytes(picture)
-            typer.echo(Language().say("report-pictures", count=len(pictures), folder=Verbatim(png)))
+            echo(Language().say("report-pictures", count=len(pictures), folder=Verbatim(png)))
     except Refused as no:
         raise Trouble("report", no.reason) from None
     except ModuleNotFoundError as missing:
@@ -73,9 +75,9 @@ def compare_studies(folders: flags.StudyFolders, cells: flags.Cells = None, json
     one, other, names = _two(folders, cells)
     found = compare(one, other, names)
     if json:
-        typer.echo(msgspec.json.encode(found).decode())
+        echo_json(found)
     else:
-        Console().print(Comparisons(found).page(), highlight=False)
+        Screen().print(Comparisons(found).page(), highlight=False)
 
 
 def _two(folders: list[Path], cells: str | None) -> tuple[Tables, Tables, tuple[str, str]]:
@@ -144,18 +146,20 @@ def _figure(one: Estimate) -> str:
 
 
 def even(folder: flags.StudyFolder, card: flags.CardName, json: flags.AsJson = False) -> None:
-    """The cost that would make a card even, from a study that tried several."""
+    """Estimate the cost that would make a card even, from a study that tried several."""
     tables = _read(folder)
     cards = sorted({row.card for row in tables.cards})
     if card not in cards:
-        raise Trouble("CARD", "lab-no-card", card=card, near=(get_close_matches(card, cards, 1, 0) or [""])[0])
+        if near := nearest(card, cards):
+            raise Trouble("CARD", "lab-no-card-near", text=card, near=near, name=tables.name)
+        raise Trouble("CARD", "lab-no-card", card=card, known=cards)
     found = even_cost(tables, card)
     if found is None:
         raise Trouble("CARD", "lab-even-what", card=card)
     if json:
-        typer.echo(msgspec.json.encode(found).decode())
+        echo_json(found)
     else:
-        Console().print(_evened(found, tables.game), highlight=False)
+        Screen().print(_evened(found, tables.game), highlight=False)
 
 
 def _evened(found: Even, game: str) -> RenderableType:
@@ -171,14 +175,16 @@ def _evened(found: Even, game: str) -> RenderableType:
 
 
 def measured(folder: flags.StudyFolder) -> None:
-    """The strengths of a study's cards, as the muster's measured.toml has them."""
+    """Print the strengths of a study's cards in the format of a game's measured.toml."""
     tables = _read(folder)
     lines = [_line(one) for one in all_strengths(evenly_played(tables)[0])]
-    typer.echo("\n".join([f'study = "studies/{tables.name}.toml"', "", "[strengths]", *lines]))
+    file = next((file for file in (folder.with_suffix(".toml"), folder / STUDY) if file.is_file()), folder / STUDY)
+    named = json.encode(file.as_posix()).decode()  # a TOML string
+    echo("\n".join([f"study = {named}", "", "[strengths]", *lines]))
 
 
 def _line(one: Strength) -> str:
-    """A card's, in a hundred games."""
+    """Return the line of a card in measured.toml; its figures are per hundred games."""
     value, low, high = (round(100 * share, 1) for share in (one.strength.value, one.strength.low, one.strength.high))
     return f"{one.card} = {{ strength = {value}, low = {low}, high = {high}, sides = {one.sides} }}"
 
@@ -192,14 +198,20 @@ def list_studies(folder: flags.StudiesFolder = Path("studies")) -> None:
     except OSError as error:
         raise file_trouble(str(folder), error) from None
     if not listed:
-        typer.echo(Language().say("lab-no-studies", folder=Verbatim(folder)))
+        echo(Language().say("lab-no-studies", folder=Verbatim(folder)))
     for name, game, count in listed:
         title = Verbatim(Words(games.game(game)).title)
-        typer.echo(Language().say("list-study", name=Verbatim(name), games=count, game=title))
+        echo(Language().say("list-study", name=Verbatim(name), games=count, game=title))
 
 
 def _read(folder: Path) -> Tables:
+    """Read the tables of a study. If the study is incomplete, say so on stderr."""
     try:
-        return read_tables(folder)
+        tables = read_tables(folder)
     except Refused as no:
         raise Trouble("", no.reason) from None
+    played = len(tables.games)
+    if played < tables.total:
+        part = Language().say("lab-part", folder=Verbatim(folder), games=played, total=tables.total)
+        Screen(stderr=True).print(Flow(Text(part, style=FAINT)))
+    return tables

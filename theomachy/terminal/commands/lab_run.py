@@ -1,7 +1,6 @@
 """`theomachy lab run`: a study from its file into a folder of tables."""
 
 import typer
-from rich.console import Console
 from rich.text import Text
 
 from theomachy import games
@@ -17,6 +16,7 @@ from theomachy.terminal import flags
 from theomachy.terminal.commands.studies import carry_out, read_workers, tell_interrupted, told
 from theomachy.terminal.errors import Trouble
 from theomachy.terminal.files import read_text
+from theomachy.terminal.screen.console import Screen
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import GOOD
 
@@ -40,6 +40,8 @@ def run(
             raise Trouble(where, no.reason, of=games.game(no.game)) from None
         raise Trouble(where, no.reason.id, **no.reason.args) from None
     folder = study.with_suffix("") if out is None else out
+    if not folder.parent.is_dir():
+        raise Trouble(f"--out {folder}", "trouble-no-folder-above", folder=str(folder.parent))
     game = games.game(what.game)
     played = 0
 
@@ -61,7 +63,7 @@ def run(
         "lab-done", games=played, cells=len(what.cells), new=new, seconds=f"{found.seconds:.1f}", pace=pace,
         folder=Verbatim(folder),
     )  # fmt: skip
-    Console().print(Flow(Text(line, style=GOOD)), highlight=False)
+    Screen().print(Flow(Text(line, style=GOOD)), highlight=False)
 
 
 def _engine(name: str, workers: str | None, address: str | None) -> Engine:

@@ -1,4 +1,4 @@
-"""What a study has found, for people to read."""
+"""Results of simulations and arenas, as pages for people."""
 
 from collections.abc import Sequence
 
@@ -16,11 +16,11 @@ from theomachy.terminal.screen.look import FAINT, STRONG, seat_name
 
 NOTHING = "–"
 SHARE = ("sim-games", "sim-wins", "sim-draws", "sim-share", "sim-interval")
-"""The columns of a share."""
+"""Ids of the column heads of a share."""
 
 
 def sim_page(words: Words, report: SimReport) -> Group:
-    """Shares by seat and by agent, if they are not the same, and how long games were."""
+    """Return a page of shares by seat and, if there are several agents, by agent; and of the length of games."""
     seats = _table(words, "sim-seat", *SHARE)
     for seat, share in enumerate(report.by_seat):
         name = seat_name(words, seat)
@@ -35,7 +35,7 @@ def sim_page(words: Words, report: SimReport) -> Group:
 
 
 def arena_page(words: Words, report: ArenaReport) -> Group:
-    """The agents by strength, and every two of them against each other."""
+    """Return a page of the agents by strength, and of every two of them against each other."""
     rated = ("arena-mu", "arena-interval", "arena-sigma", "arena-ordinal")
     agents = _table(words, "sim-agent", "sim-share", "sim-interval", *rated)
     for standing in report.agents:
@@ -51,7 +51,7 @@ def arena_page(words: Words, report: ArenaReport) -> Group:
 
 
 def _test(words: Words, report: ArenaReport) -> Padding:
-    """What the sequential test says."""
+    """Return the verdict of the sequential test."""
     test, first = report.test, report.pairs[0].agents[0]
     assert test is not None
     shares = {"low": f"{test.low:.0%}", "high": f"{test.high:.0%}"}
@@ -78,7 +78,7 @@ def _cells(share: Share) -> Sequence[str]:
 
 
 def _rest(words: Words, report: Report) -> Padding:
-    """Who is at an advantage, how long games are, how fast they were played."""
+    """Return the lines on the advantage of a seat, the length of games and the speed of play."""
     lines = [
         _edge(words, "sim-first-seat", report.first_seat, len(report.by_seat)),
         _edge(words, "sim-first-mover", report.first_mover, len(report.by_seat)),

@@ -1,7 +1,8 @@
 """The review of a saved game as tables."""
 
+import shlex
+from collections.abc import Iterator
 from pathlib import Path
-from shlex import quote
 from typing import Any
 
 import typer
@@ -19,6 +20,8 @@ from theomachy.presentation.hindsight import Asked, asked
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import files, flags
 from theomachy.terminal.errors import Trouble
+from theomachy.terminal.minutes import told_by_minute
+from theomachy.terminal.screen.console import Screen
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import FAINT, STRONG, seat_name
 from theomachy.terminal.session.opening import game_of
@@ -28,7 +31,7 @@ def review(file: flags.RecordFile) -> None:
     """Look back at a saved game: what each choice cost, and what the dice did."""
     record = files.load(file)
     game = game_of(file, record)
-    words, console = Words(game), Console()
+    words, console = Words(game), Screen()
     try:
         found = _worked_out(record, game, words, console)
     except Refused as no:
@@ -36,16 +39,20 @@ def review(file: flags.RecordFile) -> None:
     except KeyboardInterrupt:
         console.print(words.say("review-stopped"))
         raise typer.Exit(130) from None
-    console.print(Pages(words, file, record, game, found).whole(), highlight=False)
+    console.print(Pages(words, file, record, game, found).whole(), crop=False, highlight=False)
 
 
 def _worked_out(record: Record, game: Game[Any], words: Words, console: Console) -> Review:
-    """Where somebody looks, how far it has come is shown meanwhile."""
+    """Return the review of a record, and show meanwhile how far the work has come."""
     played, found = played_of(record, game), list[Moment]()
-    with console.status(Text(words.say("review-working", share=0), style=FAINT)) as status:
+
+    def so_far() -> str:
+        return words.say("review-working", share=100 * found[-1].at // len(played.tape) if found else 0)
+
+    with told_by_minute(so_far), console.status(Text(so_far(), style=FAINT)) as status:
         for moment in moments(played):
             found.append(moment)
-            status.update(Text(words.say("review-working", share=100 * moment.at // len(played.tape)), style=FAINT))
+            status.update(Text(so_far(), style=FAINT))
     return summed_up(played.result, found)
 
 
@@ -72,8 +79,9 @@ class Pages:
             self._sides(),
             *self._titled("review-ledger", self._ledger()),
             *self._titled("review-rounds", self._rounds()),
-            *self._titled("review-turning", self._moments(self.turning, commands=False)),
-            *self._titled("review-tries", self._moments(self.tries, commands=True)),
+            *self._titled("review-turning", self._moments(self.turning)),
+            *self._titled("review-tries", self._moments(self.tries)),
+            *self._commands(),
             Padding(Flow(Text(say("review-method"), style=FAINT)), (1, 0, 0, 0)),
         )
 
@@ -98,7 +106,10 @@ class Pages:
         return table
 
     def _ledger(self) -> Table:
-        """By seat and kind of roll, over all rounds; what nobody rolls counts for the first seat."""
+        """Return a table of the dice's luck by seat and kind of roll, over all rounds.
+
+        A roll that belongs to nobody is listed with the luck of the first seat.
+        """
         table = self._table("review-side", "review-roll", "review-rolls", "review-luck")
         rows = self.review.ledger
         for seat, question in dict.fromkeys((row.seat, row.question) for row in rows):
@@ -110,7 +121,7 @@ class Pages:
         return table
 
     def _rounds(self) -> Table:
-        """What the dice brought each seat, and what its choices cost it."""
+        """Return a table by round: what the dice brought each seat, and what its choices cost it."""
         dice, cost = self.words.say("review-dice"), self.words.say("review-cost")
         table = self._table("review-round")
         for seat in self.seats:
@@ -126,16 +137,18 @@ class Pages:
             table.add_row("–" if number is None else str(number), *cells)
         return table
 
-    def _moments(self, found: list[Moment], *, commands: bool) -> Table:
+    def _commands(self) -> Iterator[Text]:
+        """Yield a command that opens each try. It is not wrapped, so that it can be copied."""
+        for moment in self.tries:
+            words = ["theomachy", "play", self.game.id, "--from", str(self.file), "--at", str(moment.entry - 1)]
+            yield Text(f"  {shlex.join(words)}", no_wrap=True, overflow="ignore")
+
+    def _moments(self, found: list[Moment]) -> Table:
         table = self._table("review-step", "review-side", "review-what", "review-swing")
         for moment in found:
             seat = moment.seat if moment.seat is not None else 0
             gain = moment.gains[seat]
-            what = self._what(moment)
-            if commands:
-                command = f"theomachy play {self.game.id} --from {quote(str(self.file))} --at {moment.entry - 1}"
-                what = f"{what}\n{self.words.say('review-try', command=Verbatim(command))}"
-            table.add_row(str(moment.entry), seat_name(self.words, seat), what, self.points(gain))
+            table.add_row(str(moment.entry), seat_name(self.words, seat), self._what(moment), self.points(gain))
         return table
 
     def _what(self, moment: Moment) -> str:
@@ -156,7 +169,7 @@ class Pages:
         return table
 
     def points(self, share: float) -> str:
-        """Hundredths of a win, with their sign."""
+        """Return a share of a win as signed hundredths."""
         points = round(100 * share)
         sign = "plus" if points > 0 else "minus" if points else "none"
         return self.words.say("review-points", sign=sign, points=abs(points))

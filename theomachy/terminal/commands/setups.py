@@ -1,5 +1,7 @@
-"""From flags to a setup: a preset or a file, parties, rulings and other fields. Every fault is named by its flag and
-its field."""
+"""Setups from flags: a preset or a file, parties, rulings and other fields.
+
+Every error names its flag and its field.
+"""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -8,16 +10,19 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.kernel import Game, Refused
+from theomachy.features.armies import Armies, armies_of
+from theomachy.kernel import Game, Message, Refused
 from theomachy.lab.study import Source
-from theomachy.play.army_codes import text_of
+from theomachy.play.misread import misshapen, no_json
+from theomachy.presentation.army_names import army_text, meant
 from theomachy.presentation.options import find_option, with_option
+from theomachy.presentation.text import Verbatim
 from theomachy.terminal.errors import Trouble
 from theomachy.terminal.files import read_text
 
 
 class Seats(NamedTuple):
-    """How many are to sit at the table, and which flag says so; at least that many if it does not say how many."""
+    """The wanted number of seats and the flag that tells it. If `number` is None, `least` is the minimum."""
 
     flag: str
     number: int | None = None
@@ -34,7 +39,10 @@ def choose_setup(
     rulings: Sequence[str],
     seats: Seats = ANY,
 ) -> Callable[[Random], Any]:
-    """What is agreed before the game, once checked. A preset may draw it anew for every game."""
+    """Return a function that draws the setup of a game, once a first draw has been checked.
+
+    A preset may draw another setup for every game. With parties or rulings every draw is checked.
+    """
     draw = _from_source(game, source)
 
     def settle(random: Random) -> Any:
@@ -50,16 +58,26 @@ def choose_setup(
         try:
             game.new(setup)
         except Refused as no:
+            if found := next(filter(None, (_meant(game, party) for party in parties)), None):
+                raise Trouble("--party", found) from None
             where = "--party" if parties else "--set" if rulings and source is None else f"--setup {source}"
             raise Trouble(where, no.reason, of=game) from None
         return setup
 
     checked(Random(0))
-    return checked if parties or rulings else settle  # what is drawn may not go with what is said
+    return checked if parties or rulings else settle  # a later draw may contradict the flags
+
+
+def _meant(game: Game[Any], party: str) -> Message | None:
+    """Return a message about an unknown name in a party and the name that may be meant; None without one."""
+    text, near = meant(game, army_text(game, party))
+    if not near:
+        return None
+    return Message("lab-no-card-near", args={"text": Verbatim(text), "near": Verbatim(near), "name": Verbatim(game.id)})
 
 
 class Terms(NamedTuple):
-    """What is agreed for all games of a study: a setup that can be told to other processes."""
+    """The terms of all games of a study: a setup as data, which can be sent to other processes."""
 
     source: Source
     options: dict[str, Any]
@@ -69,11 +87,11 @@ class Terms(NamedTuple):
 def choose_terms(
     game: Game[Any], source: str | None, parties: Sequence[str], rulings: Sequence[str], seats: Seats
 ) -> Terms:
-    """The same, as data."""
+    """Check a setup as `choose_setup` does, and return it as data."""
     first = choose_setup(game, source, parties, rulings, seats)(Random(0))
     name = source or next(iter(game.setup.presets))
     options = {find_option(game, text.partition("=")[0]).name: text.partition("=")[2].strip() for text in rulings}
-    texts = tuple(text_of(game.id, party) for party in parties)
+    texts = tuple(army_text(game, party) for party in parties)
     if name in game.setup.presets:
         whole = Source(name, preset=name, parties=texts)
     else:
@@ -90,17 +108,19 @@ def _from_source(game: Game[Any], source: str | None) -> Callable[[Random], Any]
     file = Path(source)
     if file.suffix != ".json":
         raise Trouble("--setup", "trouble-no-preset", text=source, name=game.id, known=list(game.setup.presets))
+    text = read_text(file)
     try:
-        setup = msgspec.json.decode(read_text(file), type=game.setup.type)
+        setup = msgspec.json.decode(text, type=game.setup.type)
     except msgspec.ValidationError as error:
-        raise _faulty(f"--setup {source}", error) from None
-    except msgspec.DecodeError as error:
-        raise Trouble(f"--setup {source}", "trouble-not-json", error=str(error)) from None
+        raise Trouble(f"--setup {source}", misshapen(error).message) from None
+    except (msgspec.DecodeError, RecursionError) as error:
+        line, why = no_json(text, error)
+        raise Trouble(f"--setup {source}:{line}", why) from None
     return lambda random: setup
 
 
 def _with_seats(game: Game[Any], setup: Any, parties: int, seats: Seats) -> Any:
-    """A setup for as many seats as a flag says; where none does, for as many as bring a party."""
+    """Return a setup with as many seats as the flag says, otherwise with as many as bring a party."""
     number = seats.number
     if number is None and parties in game.setup.numbers and game.setup.for_players is not None:
         number = parties
@@ -109,25 +129,28 @@ def _with_seats(game: Game[Any], setup: Any, parties: int, seats: Seats) -> Any:
     try:
         return game.setup.for_seats(setup, number)
     except Refused as no:
+        if seats.flag == "--against" and no.reason.id == "number-of-seats":  # the person is not counted with the agents
+            counted = {name: no.reason.args[name] - 1 for name in ("needed", "given")}
+            raise Trouble(seats.flag, "trouble-number-against", **counted) from None
         raise Trouble(seats.flag, no.reason, of=game) from None
 
 
 def _with_parties(game: Game[Any], setup: Any, parties: Sequence[str]) -> Any:
-    """Each may be a text or a code."""
-    if game.armies is None:
+    """Return a setup with these parties, each of them a text or a code."""
+    if game.feature(Armies) is None:
         raise Trouble("--party", "trouble-no-parties", name=game.id)
     needed = len(game.setup.seated(setup))
     if len(parties) != needed:
         raise Trouble("--party", "trouble-number-of-parties", needed=needed, given=len(parties))
     try:
-        texts = tuple(text_of(game.id, party) for party in parties)
+        texts = tuple(army_text(game, party) for party in parties)
     except Refused as no:
         raise Trouble("--party", no.reason) from None
-    return msgspec.structs.replace(setup, **{game.armies.field: texts})
+    return msgspec.structs.replace(setup, **{armies_of(game).field: texts})
 
 
 def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:
-    """A setup with one ruling or another plain field changed: `name=value`."""
+    """Return a setup with one ruling or another plain field changed, as in `name=value`."""
     name, equals, value = text.partition("=")
     if not equals:
         raise Trouble("--set", "trouble-ruling-spelled", text=text)
@@ -137,11 +160,3 @@ def _with_ruling(game: Game[Any], setup: Any, text: str) -> Any:
         return with_option(game, setup, name, value)
     except Refused as no:
         raise Trouble(where, no.reason) from None
-
-
-def _faulty(where: str, error: msgspec.ValidationError) -> Trouble:
-    """`Expected int, got str - at $.rulings.round_limit` as `rulings.round_limit: expected int, got str`."""
-    what, _, field = str(error).partition(" - at `")
-    what = what[:1].lower() + what[1:]
-    field = field.rstrip("`").removeprefix("$").removeprefix(".")
-    return Trouble(where, "trouble-field" if field else "trouble-fields", field=field, error=what)

@@ -21,11 +21,11 @@ from theomachy.terminal.commands.studies import Enough, Orders, carry_out_small,
 from theomachy.terminal.errors import Trouble
 
 Found = tuple[Report, RenderableType, bool]
-"""A report, the same for people, and whether it is complete."""
+"""A report, its page for people, and whether it is complete."""
 
 
 def sim(game: Game[Any], terms: Terms, lineup: tuple[str, ...] | None, swap: bool | None, orders: Orders) -> Found:
-    """Let the agents of all seats play, or random ones. They change seats if they are not all the same."""
+    """Let the agents of all seats play, random ones by default. By default they change seats if they differ."""
     lineup = lineup or ("random",) * terms.seats
     if swap is None:
         swap = len(set(lineup)) > 1
@@ -39,8 +39,10 @@ def sim(game: Game[Any], terms: Terms, lineup: tuple[str, ...] | None, swap: boo
 
 
 def arena(game: Game[Any], terms: Terms, agents: str | None, orders: Orders, until: Shares | None = None) -> Found:
-    """Let every agent play every other from all seats, and rate them. Two of them may be let play `until` one share of
-    the wins is far likelier than another."""
+    """Let every agent play every other from all seats, and rate them.
+
+    With `until`, two agents play only until one share of the wins is far likelier than another.
+    """
     seats = terms.seats
     if seats == 1:
         raise Trouble("arena", "arena-alone")
@@ -79,6 +81,6 @@ def arena(game: Game[Any], terms: Terms, agents: str | None, orders: Orders, unt
 
 
 def _study(game: Game[Any], terms: Terms, lineups: Iterable[tuple[str, ...]], orders: Orders, swap: bool) -> Study:
-    """A cell for each lineup."""
+    """Return a study with a cell for each lineup, whose agents are given the processor's seconds, not the wall's."""
     cells = tuple(Cell(terms.source, lineup, options=terms.options) for lineup in lineups)
-    return Study(game.id, cells, orders.games, orders.seed, swap)
+    return Study(game.id, cells, orders.games, orders.seed, swap, cpu_time=True)

@@ -1,4 +1,4 @@
-"""From flags to a study, and a study carried out: with progress, with its rows kept, to its end or until Ctrl-C."""
+"""Studies on the command line: read from flags, then carried out with progress, to their end or until Ctrl-C."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -7,7 +7,6 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any, NamedTuple
 
-from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
@@ -25,17 +24,19 @@ from theomachy.lab.sequential import Shares
 from theomachy.lab.study import Study
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal.errors import Trouble, file_trouble
+from theomachy.terminal.minutes import Pace, told_by_minute
+from theomachy.terminal.screen.console import Screen
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import FAINT
 from theomachy.terminal.session.opening import find_agent, whole
 
 MAX_WORKERS = 512
 REDRAW_INTERVAL_S = 0.1
-"""Seconds between two looks of the progress bar."""
+"""Seconds between two drawings of the progress bar."""
 
 
 class Orders(NamedTuple):
-    """What the command line says of any study."""
+    """The flags that all studies have."""
 
     games: int
     seed: int
@@ -58,7 +59,7 @@ def read_workers(workers: str | None) -> int:
 
 
 def read_shares(text: str | None) -> Shares | None:
-    """The two shares of `--until`, such as 0.5,0.58."""
+    """Return the two shares of `--until`, such as 0.5,0.58; None without the flag."""
     if text is None:
         return None
     try:
@@ -71,7 +72,7 @@ def read_shares(text: str | None) -> Shares | None:
 
 
 def choose_agents(game: Game[Any], flag: str, text: str) -> tuple[str, ...]:
-    """The agents that a flag names, such as `greedy,search:64`."""
+    """Return the agents that a flag names, such as `greedy,search:64`."""
     chosen = tuple(name.strip() for name in text.split(","))
     for name in chosen:
         find_agent(game, flag, name)
@@ -79,12 +80,14 @@ def choose_agents(game: Game[Any], flag: str, text: str) -> tuple[str, ...]:
 
 
 class Enough(Exception):
-    """Whoever sees a row has seen enough."""
+    """The request of a function that sees the rows to end the study early."""
 
 
 def carry_out_small(study: Study, orders: Orders, seen: Callable[[Row], None]) -> Run:
-    """A study as `sim` and `arena` have it: its games in one file, if they are kept. What is drawn later may not go
-    with what the flags say; then a clause of the rules says so."""
+    """Carry out a study of `sim` or `arena`, and keep its games in one file if `--out` names one.
+
+    A setup drawn later may contradict the flags. The refusal then cites a clause, and the Trouble names the flag.
+    """
     where = "" if orders.out is None else f"--out {orders.out}"
     head, game = Head(study, versions_by_change(study)), games.game(study.game)
     try:
@@ -98,7 +101,7 @@ def carry_out_small(study: Study, orders: Orders, seen: Callable[[Row], None]) -
 
 
 def carry_out(head: Head, out: Out | None, engine: Engine, seen: Callable[[Row], None], *, resume: bool) -> Run:
-    """Play what is still to be played; every row is kept, if there is a place for it, and then seen."""
+    """Play the games of a study that are missing. Each row is kept, if there is a place for it, and then seen."""
     start, done, study = perf_counter(), False, head.study
     kept = Kept(out, head, resume=resume) if out is not None else None
     there: set[int] = kept.done if kept is not None else set()
@@ -136,7 +139,7 @@ def carry_out(head: Head, out: Out | None, engine: Engine, seen: Callable[[Row],
 
 @contextmanager
 def told(game: Game[Any], where: str) -> Iterator[None]:
-    """What is wrong with the file or with the work, told as trouble."""
+    """Turn a refusal, or an error of the file system, into Trouble."""
     try:
         yield
     except Refused as no:
@@ -147,13 +150,19 @@ def told(game: Game[Any], where: str) -> Iterator[None]:
 
 @contextmanager
 def _progress(study: Study, resumed: int) -> Iterator[Callable[[int], None]]:
-    """How far it is, on stderr, if that is a terminal: stdout is for the result."""
+    """Show progress on stderr: a bar on a terminal, otherwise a line a minute. Stdout is for the result."""
     if not sys.stderr.isatty():
-        yield lambda games: None
+        pace = Pace(study.total, resumed)
+
+        def count(games: int) -> None:
+            pace.played += games
+
+        with told_by_minute(pace.say):
+            yield count
         return
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     # Drawn by hand: a thread that draws would not survive the forking of processes.
-    progress = Progress(*columns, console=Console(stderr=True), transient=True, auto_refresh=False)
+    progress = Progress(*columns, console=Screen(stderr=True), transient=True, auto_refresh=False)
     drawn = 0.0
 
     def advance(games: int) -> None:
@@ -171,7 +180,7 @@ def _progress(study: Study, resumed: int) -> Iterator[Callable[[int], None]]:
 
 
 def tell_interrupted(words: Words, kept: str, out: Path | None, played: int, total: int) -> None:
-    """What was done, after Ctrl-C."""
+    """Say on stderr how many games were played before Ctrl-C, and where they are kept."""
     id = "sim-interrupted" if out is None else kept
     text = words.say(id, played=played, total=total, file=Verbatim(out))
-    Console(stderr=True).print(Flow(Text(text, style=FAINT)), highlight=False)
+    Screen(stderr=True).print(Flow(Text(text, style=FAINT)), highlight=False)

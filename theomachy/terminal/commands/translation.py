@@ -1,4 +1,4 @@
-"""How far each language is translated, and what is left to do."""
+"""Translations: how complete each language is, and which messages it lacks."""
 
 import re
 from collections.abc import Iterator
@@ -12,14 +12,14 @@ _CODE = re.compile(r"[a-z]{2}")
 
 
 def all_languages() -> Iterator[str]:
-    """A line for each."""
+    """Yield a line for each language, with how much of it is translated."""
     words = Language()
     for lang in languages():
         yield words.say("words-language", lang=lang, percent=percent(lang))
 
 
 def all_missing(lang: str) -> Iterator[str]:
-    """A line for each file that lacks something, and one for each message that it lacks."""
+    """Yield a line for each file that lacks messages, followed by the ids of those messages."""
     words = Language()
     if not _CODE.fullmatch(lang):
         raise Trouble("words missing", "trouble-language-code", text=lang)
@@ -34,12 +34,12 @@ def all_missing(lang: str) -> Iterator[str]:
 
 
 def note(lang: str) -> str:
-    """What is said first in a language that is not all there; empty if it is."""
+    """Return a note that a language is incomplete; empty if it is complete."""
     if lang == FIRST or (share := percent(lang)) == 100:
         return ""
     return Language(lang).say("words-partial", lang=lang, percent=share)
 
 
 def shown(file: Path) -> str:
-    """A path as seen from here, if it lies below."""
+    """Return a path relative to the current folder, if it lies below it."""
     return str(file.relative_to(Path.cwd())) if file.is_relative_to(Path.cwd()) else str(file)

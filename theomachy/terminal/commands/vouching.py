@@ -1,5 +1,6 @@
-"""Who vouches for a record: a server by its key, the seed for its dice, or nobody."""
+"""Verification of records: by a server's signature, by the seed of the dice, or not at all."""
 
+import re
 from typing import NamedTuple
 
 from theomachy.hosting.signatures import signer_of
@@ -9,7 +10,13 @@ from theomachy.presentation.text import Verbatim
 from theomachy.terminal.errors import Trouble
 
 SIGNED, CONSISTENT, BY_HAND, OLDER = 0, 3, 4, 5
-"""With which `replay verify` ends. What is wrong ends with 1, what was asked wrongly with 2."""
+"""Exit statuses of `replay verify`: signed, consistent with its seed, dice rolled by hand, older rules.
+
+A faulty record ends with 1, a wrong request with 2.
+"""
+
+KEY = re.compile("[0-9a-fA-F]{64}")
+"""A public key, in hexadecimal digits."""
 
 
 class Verification(NamedTuple):
@@ -18,9 +25,18 @@ class Verification(NamedTuple):
     status: int
 
 
+def check_key(text: str) -> None:
+    """Raise Trouble unless a text is a public key."""
+    if not KEY.fullmatch(text):
+        raise Trouble("--key", "trouble-no-key", text=text)
+
+
 def standing_of(text: str, key: str | None = None, head: str | None = None, older: bool = False) -> Verification:
-    """How much is known of a record that holds. With `key` it has to be signed by that one; with `head` it has to have
-    come by there. Of one of older rules less is known. BadRecord if a signature is wrong."""
+    """Return how far a record that holds is vouched for. BadRecord if a signature is wrong.
+
+    With `key`, that key has to have signed it; with `head`, its chain has to contain that head. A record of older rules
+    cannot be played again, so less is known of it.
+    """
     record, signer = read_record(text), signer_of(text)
     if key is not None and signer != key.lower():
         raise Trouble("--key", "trouble-other-key" if signer else "trouble-not-signed", found=Verbatim(signer))

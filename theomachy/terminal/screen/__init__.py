@@ -1,1 +1,1 @@
-"""What is drawn with characters: boards, cards, choices, chances, lines of text."""
+"""Views drawn with characters: boards, cards, choices, chances, lines of text."""

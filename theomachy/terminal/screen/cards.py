@@ -16,13 +16,17 @@ from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, GONE, LITTLE, STRONG, Frame, bar, side
 
 ORIGINAL = "✎"
-"""Beside everything that is our own design."""
+"""Mark that stands beside everything that is our own design."""
 
 
 def small_card(
     words: Words, piece: Piece, width: int, height: int, number: str = "", original: bool = False
 ) -> list[Text]:
-    """A piece as lines of one width: its name in the frame's head, bars, tokens; below its choices and its marks."""
+    """Draw a piece as framed lines of one width.
+
+    The upper edge holds its name and pips, the lines below hold its bars and tokens, and the lower edge holds the
+    numbers of its choices and its marks.
+    """
     look = side(piece.owner)
     gone = bool(piece.bars) and not any(bar.value for bar in piece.bars)
     frame = GONE if gone else look.frame
@@ -41,12 +45,12 @@ def small_card(
 
 
 def height(words: Words, piece: Piece, width: int) -> int:
-    """How many lines a piece needs inside its frame."""
+    """Return the number of lines that a piece needs inside its frame."""
     return 1 + len(_badges(words, piece, width - 4))
 
 
 def _edge(frame: Frame, edge: Style, width: int, corners: str, left: Text, right: Text) -> Text:
-    """The upper or lower line of a frame, with something written into it at either end."""
+    """Draw the upper or lower line of a frame, with a text at each end."""
     tail = Text().append(f" {right.plain} " if right else "", style=right.style)
     tail.append(frame.flat + corners[1], style=edge)
     line = Text().append(corners[0] + frame.flat, style=edge)
@@ -76,7 +80,7 @@ def _bars(words: Words, piece: Piece, width: int, original: bool) -> Text:
 
 
 def _badges(words: Words, piece: Piece, width: int) -> list[Text]:
-    """The tokens on a piece: named while there is room, then by symbol alone."""
+    """Return a line of the tokens on a piece: by name if there is room, otherwise by symbol. Empty without tokens."""
     badges = {label: n for label, n in piece.badges.items() if not words.attribute(label, "pip")}
     for short in (False, True):
         text = "  ".join(amount(words, label, n, short=short) for label, n in badges.items())
@@ -88,7 +92,7 @@ def _badges(words: Words, piece: Piece, width: int) -> list[Text]:
 def full_card(
     words: Words, card: Card, scene: Scene, id: str = "", number: str = "", width: int = 76, *, legend: bool = True
 ) -> Panel:
-    """All that is printed on a card; beside each line, how likely the next die reaches it."""
+    """Draw everything that is printed on a card; beside each line stands the chance that the next die reaches it."""
     chances: Mapping[str, float] = scene.chances.get(id, {})
     grid = Table.grid(padding=(0, 1))
     grid.add_column(justify="right", style=BRONZE, max_width=width // 3)
@@ -116,7 +120,7 @@ def full_card(
     owner = scene.pieces[id].owner if id in scene.pieces else None
     look = side(owner)
     title = Text(f"{look.shape} {words.say(card.name)}".strip(), style=GOLD if number else STRONG)
-    if set(card.original) - set(card.figures):  # the name, then
+    if set(card.original) - set(card.figures):  # the name is our own, then
         title.append(f" {ORIGINAL}", style=FAINT)
     if number:
         title.append(f" [{number}]", style=GOLD)
@@ -131,12 +135,12 @@ def say_line(words: Words, line: Line) -> str:
 
 
 def name_line(words: Words, line: Line) -> str:
-    """A line with its label before it."""
+    """Return a line of a card with its label before it."""
     return " · ".join(filter(None, [words.say(line.label), say_line(words, line)]))
 
 
 def is_original(card: Card | None) -> bool:
-    """Whether anything on a card is our own design."""
+    """Return True if anything on a card is our own design."""
     return card is not None and (bool(card.original) or any(line.original for line in card.lines))
 
 
@@ -145,7 +149,7 @@ def original_design(words: Words) -> Text:
 
 
 def figures(words: Words, card: Card) -> Text:
-    """The numbers on a card: `cost 2 ✎ · health 16`."""
+    """Return the numbers on a card: `cost 2 ✎ · health 16`."""
     text = Text(style=STRONG)
     for label, value in card.figures.items():
         text.append(f"{' · ' if text else ''}{words.say(label)} {value}")

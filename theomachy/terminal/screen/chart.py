@@ -1,7 +1,7 @@
 """A measured plane drawn with characters: to scale, two columns to a row, so that it looks square.
 
-Numbers along the edges are whole units. A piece shows its owner's shape and a letter; ground is filled with a sign of
-what it is; places that are proposed show the number of the choice, and what is in reach is dotted.
+Numbers along the edges are whole units. A piece shows its owner's shape and a letter; ground is filled with a sign for
+its kind; proposed places show the number of the choice, and the area in reach is dotted.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -21,11 +21,11 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, side
 from theomachy.terminal.screen.piece_labels import NAMELESS, letters, symbol
 
 LABEL_COLUMNS = 3
-"""Columns before the rows, and one after them."""
+"""Columns before each row. One more column follows each row."""
 DOT_EVERY_CELLS = 4
 """Rows and columns between the dots on open ground."""
 WILD = "◇"
-"""Before the letter of a piece that acts and belongs to nobody."""
+"""Sign before the letter of a piece that acts and belongs to nobody."""
 OPEN, DOT = " ", "·"
 
 GROUND: dict[Tint, tuple[str, str]] = {
@@ -41,16 +41,16 @@ GROUND: dict[Tint, tuple[str, str]] = {
     "hedge": ("%", "dark_green"),
     "fence": ("#", "orange4"),
 }
-"""How ground is filled, by its kind or its tint."""
+"""Sign and colour that fill a piece of ground, by its kind or its tint."""
 AREA, HARD, BOUND = ("░", "grey50"), ("█", "grey70"), ("▒", "grey70")
-"""Other ground: open to all, closed to all, and a line that can be crossed."""
+"""Sign and colour of other ground: open to all, closed to all, and a line that can be crossed."""
 
 Spot = tuple[int, int]
 """Row and column of a character."""
 
 
 class Chart:
-    """The characters of one scene. `by` is the piece that acts."""
+    """The chart of one scene. `by` is the id of the piece that acts."""
 
     def __init__(
         self,
@@ -78,7 +78,7 @@ class Chart:
         return [self._head(), *[self._row(row) for row in range(self.rows)]]
 
     def _head(self) -> Text:
-        """Whole units above the columns, as many as have room."""
+        """Return the line above the board: as many whole units as have room over their columns."""
         every = next(n for n in range(1, 1000) if 2 * n * INCH >= 4 * self.step)
         head = Text(" " * (LABEL_COLUMNS + 1), style=FAINT)
         for unit in range(0, self.scene.fixed.size[0] // INCH + 1, every):
@@ -100,16 +100,16 @@ class Chart:
         return (DOT if marked else OPEN, FAINT)
 
     def _middle(self, row: int, column: int) -> Point:
-        """What lies under the middle of a character."""
+        """Return the point of the plane under the middle of a character."""
         return (2 * column + 1) * self.step // 4, (2 * row + 1) * self.step // 2
 
     def _under(self, point: Point) -> Spot:
         return point[1] // self.step, 2 * point[0] // self.step
 
-    # What lies there
+    # The ground
 
     def _lay(self, reach: Sequence[Stroke]) -> None:
-        """Ground, the large pieces first; over every other column of it what is in reach."""
+        """Draw the ground, the large pieces first, and over every other column of it the area in reach."""
         for zone, shape in sorted(self.ground, key=lambda piece: -_size(piece[1])):
             if zone.owner is None:
                 sign, colour = self.ground_sign(zone)
@@ -120,7 +120,7 @@ class Chart:
             self.shown |= {here: (DOT, GOLD) for here in within if here[1] % 2 == 0}
 
     def _within(self, shape: Shape) -> Iterator[Spot]:
-        """The characters whose middle lies in a polygon."""
+        """Yield the characters whose middle lies in a polygon."""
         for row in range(self.rows) if shape.closed else ():
             y = self._middle(row, 0)[1]
             met = sorted(a + (y - b) * (c - a) / (d - b) for a, b, c, d in shape.edges if (b > y) != (d > y))
@@ -130,15 +130,17 @@ class Chart:
                         yield row, column
 
     def _around(self, points: Sequence[Point], radius: int) -> Iterator[Spot]:
-        """The characters whose middle lies in a circle around a point."""
+        """Yield the characters whose middle lies within a radius of one of some points."""
         for row, column in product(range(self.rows), range(self.columns)):
             x, y = self._middle(row, column)
             if any((x - u) ** 2 + (y - v) ** 2 <= radius**2 for u, v in points):
                 yield row, column
 
     def _covered(self, shape: Shape) -> set[Spot]:
-        """The characters that a shape fills; along its edges too, the longest first, where it is too narrow to fill
-        any."""
+        """Return the characters that a shape fills, or that its edges cross where it is too narrow to fill any.
+
+        Longer edges are drawn first.
+        """
         filled = set(self._within(shape))
         for x, y, u, v in sorted(shape.edges, key=lambda edge: -abs(edge[2] - edge[0]) - abs(edge[3] - edge[1])):
             parts = 1 + 4 * max(abs(u - x), abs(v - y)) // self.step
@@ -151,8 +153,10 @@ class Chart:
         return filled
 
     def ground_sign(self, zone: Zone) -> tuple[str, str]:
-        """How a piece of ground is filled: by its own symbol, by what it is, or by what it does. What belongs to a seat
-        is left open and goes by the seat's shape."""
+        """Return the sign and colour that fill a piece of ground: its own symbol, or one for its kind or effect.
+
+        Ground that belongs to a seat is not filled; its sign is the shape of the seat.
+        """
         if zone.owner is not None:
             return side(zone.owner).shape, side(zone.owner).colour
         tints = self.look.tints
@@ -163,10 +167,10 @@ class Chart:
             sign = HARD[0]
         return self.words.attribute(zone.label, "symbol")[:1] or sign, colour
 
-    # Who stands there
+    # The pieces
 
     def _stand(self) -> None:
-        """Pieces, those with an owner first, then numbers of proposals where there is room."""
+        """Draw the pieces, those with an owner first, then numbers of proposals where there is room."""
         standing = [(id, piece) for id, piece in self.scene.pieces.items() if piece.at is not None]
         for id, piece in sorted(standing, key=lambda pair: (pair[1].owner is None, not pair[1].figures)):
             assert piece.at is not None
@@ -177,13 +181,13 @@ class Chart:
                 self._put(point, f"{number:>2}", GOLD, far=1)
 
     def _spread(self, piece: Piece) -> None:
-        """A large base covers more than its sign."""
+        """Dot the area of a base that is larger than its sign."""
         assert piece.at is not None
         if piece.base > self.step:
             self.shown |= {here: (DOT, side(piece.owner).style) for here in self._around([piece.at], piece.base)}
 
     def _put(self, point: Point, sign: str, style: Style, far: int) -> None:
-        """Two characters over a point, or as near as there is room."""
+        """Draw a sign of two characters over a point, or as near to it as there is room."""
         x, y = 2 * point[0] / self.step, point[1] / self.step
         row, column = int(y), round(x) - 1
         near = product(range(row - far + 1, row + far), range(column - far, column + far + 1))
@@ -195,7 +199,10 @@ class Chart:
                 return
 
     def sign(self, id: str) -> str:
-        """Two columns: the owner's shape, and the letter or symbol of the piece; of what lies there, how many."""
+        """Return the sign of a piece in two columns: its owner's shape, and its letter or symbol.
+
+        Objects that lie there in a pile show their letter and their number instead.
+        """
         piece = self.scene.pieces[id]
         shape = WILD if self._is_wild(piece) else side(piece.owner).shape
         if piece.at is None:
@@ -219,20 +226,20 @@ class Chart:
         return style + Style(reverse=True) if id == self.by else style
 
     def _is_wild(self, piece: Piece) -> bool:
-        """Whether a piece acts and belongs to nobody."""
+        """Return True if a piece acts and belongs to nobody."""
         face = self.look.faces.get(piece.icon)
         return piece.owner is None and (bool(piece.figures) or (face is not None and face.style == "wild"))
 
 
 def _abreast(row: int, column: int, *, level: bool) -> set[Spot]:
-    """The characters on both sides of a line that goes through this one."""
+    """Return the characters on both sides of a line that goes through a character."""
     if level:
         return {(row + away, column + along) for away, along in product((-1, 1), (-1, 0, 1))}
     return {(row + along, column + away) for away, along in product((-1, 1), (-1, 0, 1))}
 
 
 def _step(across: int, room: int) -> int:
-    """What a row stands for, so that all columns have room: a unit, or more by halves."""
+    """Return the height of a row, in the plane's units, that gives all columns room: an inch or more, by halves."""
     return next(step for half in range(2, 1000) if -(-across // (step := half * INCH // 2)) <= max(1, room))
 
 

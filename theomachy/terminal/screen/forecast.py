@@ -1,4 +1,4 @@
-"""What a choice leads to, as a terminal shows it: in a line beside the choice, and in full."""
+"""Forecasts of a choice in a terminal: in a line beside the choice, and in full."""
 
 from collections.abc import Callable
 from typing import Any
@@ -10,6 +10,7 @@ from rich.text import Text
 from theomachy.kernel import Event, Match
 from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
+from theomachy.play.optional import attempt, situation
 from theomachy.presentation.amounts import percent
 from theomachy.presentation.forecast import (
     MAX_DENOMINATOR,
@@ -26,7 +27,7 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, STRONG, told
 
 
 def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple[str, str]]:
-    """Says of a key what it costs and, in brief, what it leads to."""
+    """Return a function that tells the cost of a key and, in brief, what it leads to."""
     words = words.seeing(match.game.scene(match.state, seat))
 
     def of(key: str) -> tuple[str, str]:
@@ -35,11 +36,12 @@ def outlook(words: Words, match: Match[Any], seat: int) -> Callable[[str], tuple
         leads_to = " · ".join(filter(None, [brief(words, verdict), then]))
         return cost(words, verdict), leads_to
 
-    return of
+    where = situation(match, seat, words.lang)
+    return lambda key: attempt("odds", where, lambda: of(key), ("", ""), key=key)
 
 
 def in_full(words: Words, verdict: Verdict, scene: Scene) -> RenderableType:
-    """Every story with its exact chance; where they are too many to read, what they come to."""
+    """Draw every story that can follow with its exact chance, or groups of them if there are too many to read."""
     words = words.seeing(scene)
     parts: list[RenderableType] = []
     if verdict.cost:

@@ -1,8 +1,8 @@
-"""A board of hexes drawn with characters: rows of cells laid like bricks, so that each touches two above and two below.
+"""A board of hexes drawn with characters: cells laid like bricks, so that each touches two above and two below.
 
-A cell shows who stands there: the owner's shape, how many they are, the first letters of the name, or a sign of what
-it is. Places that can be chosen show the number of the choice. What lies on the ground and has a `.fence` in the
-words (its beginning, what stands between two of a kind, its end) is drawn around the cell, so that both can be seen.
+A cell shows who stands there: the owner's shape, how many they are, the first letters of the name, or a symbol. Places
+that can be chosen show the number of the choice. Terrain with a `.fence` in the words (its left end, the divider
+between two neighbours, its right end) is drawn around the cell, so that both can be seen.
 """
 
 from collections.abc import Iterable, Iterator, Mapping
@@ -23,22 +23,24 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, STRONG, side
 from theomachy.terminal.screen.tracks import divider, edge
 
 CELL_COLUMNS = 4
-"""Columns of a cell; one more for the border before it."""
+"""Columns of a cell, without the border before it, which takes another column."""
 LABEL_COLUMNS = 3
 ROW_SHIFT_COLUMNS = (CELL_COLUMNS + 1) // 2
-"""How far odd rows are moved."""
+"""Columns by which odd rows are moved to the right."""
 MIN_LEGEND_COLUMNS = 20
-"""Columns that a list needs beside the board; where there is less room it comes below."""
+"""Columns that a list needs beside the board; where there is less room, it stands below."""
 LOW_WINDOW_LINES = 30
-"""Lines of a window that is low."""
+"""Lines below which a window is low."""
 DOWN, NAMELESS = "✗", "??"
 
 
 def hex_board(
     words: Words, scene: Scene, width: int, numbers: Mapping[str, str] | None = None, by: str = "", height: int = 1000
 ) -> RenderableType:
-    """What a glance should tell, the tracks, the hexes, and beside or below them all that acts. In a low window the
-    hexes come first, since what is above scrolls away."""
+    """Draw the status, the tracks, the hexes, and beside or below them a list of all pieces that act.
+
+    In a low window the hexes come first, since the top of the output scrolls away.
+    """
     drawn = Hexes(words, scene, numbers or {}, by)
     above = [divider(words, scene, width), *edge(words, scene, width)]
     field, room, seats = drawn.field(), width - drawn.width - 1, range(len(scene.fixed.seats))
@@ -53,7 +55,7 @@ def hex_board(
 
 
 class Hexes:
-    """The cells of one scene. `by` is the piece that acts."""
+    """The board of one scene. `by` is the id of the piece that acts."""
 
     def __init__(self, words: Words, scene: Scene, numbers: Mapping[str, str], by: str = "") -> None:
         self.words, self.scene, self.numbers, self.by = words, scene, numbers, by
@@ -82,7 +84,7 @@ class Hexes:
         return line.append_text(self._border(row, self.columns))
 
     def _border(self, row: int, column: int) -> Text:
-        """What stands before a cell: the number of a choice, a fence, or nothing much."""
+        """Draw the column before a cell: the number of a choice, a part of a fence, or a plain border."""
         zone = self.zones.get((row, column))
         if zone is not None and self._owned(zone) and len(number := self._number(zone)) == 1:
             return Text(number, style=GOLD)
@@ -111,12 +113,12 @@ class Hexes:
         return Text(set_cell_size(f" {self.words.attribute(zone.label, 'symbol')}", CELL_COLUMNS), style=FAINT)
 
     def _sign(self, piece: Piece) -> str:
-        """Something that belongs to nobody: its symbol, and how many if there are several in one."""
+        """Return the symbol of a piece that belongs to nobody, and its number if there are several in one."""
         many = sum(piece.badges.values())
         return self.words.attribute(piece.name, "symbol") + (str(many) if many > 1 else "")
 
     def _pieces(self, pieces: dict[str, Piece], chosen: bool) -> Text:
-        """What stands in a hex: owner, name, number."""
+        """Draw the pieces in a hex: owner, short name, and number or state."""
         first, *rest = pieces.values()
         look = side(first.owner)
         code, sign = self.codes.get(first.card, NAMELESS), self.words.attribute(first.icon, "symbol")
@@ -129,14 +131,14 @@ class Hexes:
         return Text(text, style=style)
 
     def _acts(self, piece: Piece) -> bool:
-        """Whether a piece is one of several whose card acts."""
+        """Return True if a piece is one of several whose card acts."""
         by = self.scene.pieces.get(self.by)
         if by is None or not by.figures:
             return False
         return (by.card, by.owner, by.name) == (piece.card, piece.owner, piece.name)
 
     def _number(self, zone: Zone) -> str:
-        """The number of the choice of this place, or of a piece there."""
+        """Return the number of the choice of a place or of a piece there; empty without one."""
         ids = [zone.id, *self.there.get(zone.id, {})]
         return next((self.numbers[id] for id in ids if id in self.numbers), "")
 
@@ -148,7 +150,7 @@ class Hexes:
 
     @cached_property
     def codes(self) -> dict[str, str]:
-        """Two columns for each card in play, no two alike."""
+        """Return a short name of two columns for each card in play; no two are alike."""
         codes: dict[str, str] = {}
         for piece in self.scene.pieces.values():
             if piece.card and piece.card not in codes:
@@ -160,7 +162,7 @@ class Hexes:
     # Beside the board
 
     def roster(self, seats: Iterable[int], width: int) -> list[Text]:
-        """All that acts, owner by owner: its sign on the board, name, bars, marks and tokens."""
+        """List all pieces that act, owner by owner: short name, name, bars, marks and tokens."""
         lines: list[Text] = []
         for seat in seats:
             for id, piece in self.scene.pieces.items():
@@ -186,7 +188,7 @@ class Hexes:
         return [line, Text(f"    {tokens}")] if tokens and not fits else [line]
 
     def notes(self) -> list[RenderableType]:
-        """What lies on the ground and needs words."""
+        """Return a line on the pieces that belong to nobody and have tokens or marks; empty if there are none."""
         notes = []
         for zone, pieces in self.there.items():
             for piece in pieces.values():
@@ -198,8 +200,10 @@ class Hexes:
 
 
 def short(name: str) -> Iterator[str]:
-    """Two columns that a name might be known by: its initials, or its first letter and another; a wide letter is
-    enough."""
+    """Yield short names of two columns: the initials, then the first letter and another, then with a digit.
+
+    A wide letter fills two columns alone.
+    """
     letters = [letter for letter in name if letter.isalnum()]
     initials = [word[0] for word in name.split() if word[0].isalnum()]
     if len(initials) > 1 and cell_len(initials[0]) == 1:

@@ -14,6 +14,8 @@ from rich.markdown import Markdown, MarkdownElement, Paragraph
 from rich.measure import Measurement
 from rich.text import Text
 
+from theomachy.terminal.screen.console import breaks_lines
+
 _OPENING = "「『（【〈《"
 _CLOSING = "、。，．・：；！？」』）】〉》…〜"
 _HIRAGANA = "ぁ-ゖ"
@@ -24,12 +26,18 @@ _LETTER = re.compile(rf"[{_OPENING}]*(?:[\x21-\x7e]+|[^{_SPACE}{_OPENING}])?[{_C
 
 
 class Flow:
-    """A text that is broken to the width it is given."""
+    """A text that is broken to the width it is given, unless it stands alone and is read by a file or a program."""
 
-    def __init__(self, text: Text) -> None:
-        self.text = text
+    def __init__(self, text: Text, *, always: bool = False) -> None:
+        """Hold a text. With `always` it is broken even if a file or a program reads it."""
+        self.text, self.always = text, always
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
+        if not (self.always or breaks_lines(console, options)):
+            text = self.text.copy()
+            text.no_wrap, text.overflow = True, "ignore"
+            yield text
+            return
         lines: list[Text] = []
         for line in self.text.split(allow_blank=True) if self.text else [self.text]:
             lines += line.divide(list(breaks(line.plain, options.max_width)))
@@ -47,7 +55,7 @@ class Flow:
 
 
 def breaks(line: str, width: int) -> Iterator[int]:
-    """Where a line is broken, so that no part is wider than `width`."""
+    """Yield the places at which a line is broken, so that no part is wider than `width`."""
     index = used = 0
     for piece in _pieces(line, width):
         if used and used + cell_len(piece.rstrip()) > width:
@@ -58,7 +66,10 @@ def breaks(line: str, width: int) -> Iterator[int]:
 
 
 def _pieces(line: str, width: int) -> Iterator[str]:
-    """What stays together: phrases, unless one of many wide letters would leave a hole at the end of a line."""
+    """Yield the parts of a line that stay together: phrases, words and, in long Japanese phrases, letters.
+
+    Breaking long phrases of wide letters avoids large gaps at the ends of lines.
+    """
     for phrase in _parts(_PHRASE, line):
         cells = cell_len(phrase.rstrip())
         latin = cells == len(phrase.rstrip())
@@ -73,10 +84,10 @@ def _parts(pattern: re.Pattern[str], line: str) -> Iterator[str]:
 class FlowingParagraph(Paragraph):
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
         self.text.justify = self.justify
-        yield Flow(self.text)
+        yield Flow(self.text, always=True)
 
 
 class Book(Markdown):
-    """Pages of a rulebook."""
+    """A Markdown page of a rulebook whose paragraphs are broken as Flow breaks them."""
 
     elements: ClassVar[dict[str, type[MarkdownElement]]] = {**Markdown.elements, "paragraph_open": FlowingParagraph}

@@ -1,4 +1,4 @@
-"""Choices as lines to read: by piece, with what each costs and leads to. Places stand side by side."""
+"""The menu of choices: by piece, with what each choice costs and leads to. Places stand side by side."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -19,14 +19,14 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, side
 from theomachy.terminal.session.menu import Menu
 
 MIN_TWO_COLUMN_WIDTH = 110
-"""From this width on a long menu stands in two columns."""
+"""Width of a window, in columns, from which on a long menu stands in two columns."""
 MIN_TWO_COLUMN_LINES = 16
 MAX_STACKED_PLACES = 4
-"""How many places stand one below the other."""
+"""The most places that are listed one below the other."""
 MIN_PLACE_COLUMNS = 13
-"""Columns of a place among others."""
+"""The fewest columns that a place takes beside others."""
 CASES = " / "
-"""Between what may happen, where each case has no line of its own."""
+"""Separator of possible outcomes where they have no lines of their own."""
 
 Outlook = Callable[[str], tuple[str, str]]
 
@@ -44,8 +44,11 @@ class Listing:
         self.closed = menu.closed()
 
     def show(self, width: int, tall: int = 1000, room: int = 1000) -> RenderableType:
-        """All choices, and what cannot be chosen now. Long menus get two columns on a screen that is not so tall. With
-        room for fewer lines than this takes, what lines of cards do is left out, and then what cannot be chosen."""
+        """Draw all choices, and the actions that cannot be chosen now.
+
+        Long menus get two columns if the window is wide, or too low for one. If `room` has fewer lines than all this
+        takes, the texts of card lines are left out first, and then the actions that cannot be chosen.
+        """
         full = [row._replace(leads_to=self._in_full(row)) for row in self.rows]
         brief = [row._replace(leads_to=row.leads_to.replace("\n", CASES)) for row in self.rows]
         rows, closed = (full if _lines(full, width) + len(self.closed) <= room else brief), self._closed(width)
@@ -72,13 +75,13 @@ class Listing:
         return parts
 
     def _is_bare(self, row: Row) -> bool:
-        """Whether a choice is a place of which there is nothing more to say."""
+        """Return True if a choice is a place about which there is nothing more to say."""
         key = row.choice.key
         named = hexagon(key) is not None or key in self.menu.proposals.points
         return named and not (row.cost or row.leads_to or self._there(key))
 
     def _there(self, zone: str) -> Piece | None:
-        """A piece that stands in a place."""
+        """Return a piece with an owner that stands in a zone; None if there is none."""
         pieces = self.scene.pieces.values()
         return next((piece for piece in pieces if piece.zone == zone and piece.owner is not None), None)
 
@@ -92,7 +95,7 @@ class Listing:
         return grid
 
     def _column(self, groups: list[tuple[str, list[Row]]], width: int, *, narrow: bool = False) -> RenderableType:
-        """Choices under the pieces they are about. A narrow column tells what they lead to only if it is something."""
+        """Draw choices under the pieces they are about. A narrow column leaves out what they lead to."""
         parts: list[RenderableType] = []
         all_rows = [row for _, rows in groups for row in rows]
         costs = max(cell_len(row.cost) for row in all_rows)
@@ -114,7 +117,7 @@ class Listing:
         return Group(*parts)
 
     def _places(self, rows: list[Row], width: int) -> RenderableType:
-        """Several in each line."""
+        """Draw places, several in each line."""
         table = Table.grid(padding=(0, 1))
         texts = [self._text(row.choice) for row in rows]
         each = min(width, max(MIN_PLACE_COLUMNS, 6 + max(text.cell_len for text in texts)))
@@ -130,7 +133,7 @@ class Listing:
         return table
 
     def _closed(self, width: int) -> list[RenderableType]:
-        """What the card that acts cannot do now, and why not."""
+        """Draw the lines of the acting card that cannot be chosen now, and why."""
         table = Table.grid(padding=(0, 1))
         table.add_column(justify="right", width=4)
         table.add_column(width=(width - 8) // 2, style=FAINT)
@@ -170,7 +173,7 @@ class Listing:
         return text
 
     def _name(self, piece: Piece, *, placed: bool = True) -> str:
-        """A piece with its place, and how many of its kind are there."""
+        """Return the name of a piece with its place, and how many of its kind are there."""
         name = self.words.say(piece.name)
         if hexagon(piece.zone) is None:
             return name
@@ -179,7 +182,7 @@ class Listing:
 
 
 def _lines(rows: list[Row], width: int) -> int:
-    """About how many lines some choices take if what they lead to has half of the width."""
+    """Return about how many lines choices take if what they lead to has half of the width."""
     half = max(1, width // 2 - 6)
     return sum(sum(1 + cell_len(line) // half for line in row.leads_to.split("\n")) for row in rows)
 
@@ -189,7 +192,7 @@ def _alike(piece: Piece, other: Piece) -> bool:
 
 
 def _halves(groups: list[tuple[str, list[Row]]]) -> list[list[tuple[str, list[Row]]]]:
-    """Split where both columns are most alike in length."""
+    """Split groups of choices into two columns that are most alike in length."""
     sizes = [len(rows) + 1 for _, rows in groups]
     index = min(range(1, len(groups)), key=lambda index: abs(sum(sizes[:index]) - sum(sizes[index:])))
     return [groups[:index], groups[index:]]

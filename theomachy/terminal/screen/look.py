@@ -1,4 +1,4 @@
-"""How things look in a terminal: colours, and a shape for everything that a colour says."""
+"""Colours of the terminal, and a shape for everything that a colour says."""
 
 from dataclasses import dataclass
 from typing import NamedTuple
@@ -12,7 +12,7 @@ from theomachy.presentation.names import whose
 from theomachy.presentation.text import Words
 
 GOLD = Style(color="gold1", bold=True)
-"""What can be chosen now, and nothing else."""
+"""Style of everything that can be chosen now, and of nothing else."""
 BRONZE = Style(color="dark_goldenrod")
 FAINT = Style(dim=True)
 STRONG = Style(bold=True)
@@ -21,7 +21,7 @@ BAD = Style(color="red3", bold=True)
 GOOD = Style(color="green3")
 
 KEY = "┐┌┘└"
-"""The Greek key: the only ornament."""
+"""The Greek key, the only ornament."""
 
 
 class Frame(NamedTuple):
@@ -34,7 +34,7 @@ class Frame(NamedTuple):
 
 @dataclass(frozen=True)
 class Side:
-    """How one seat is known: by colour, by shape and by the frame around what it owns."""
+    """The look of a seat: its colour, its shape and the frame around what it owns."""
 
     colour: str
     shape: str
@@ -62,7 +62,7 @@ def side(seat: int | None) -> Side:
 
 
 def seat_name(words: Words, seat: int) -> Text:
-    """A seat's shape and name in its colour."""
+    """Return a seat's shape and name in its colour."""
     look = side(seat)
     return Text(f"{look.shape} {words.seat(seat)}", style=look.style)
 
@@ -72,14 +72,14 @@ def clause_tag(clause: str) -> Text:
 
 
 def told(words: Words, event: Message, scene: Scene) -> Text:
-    """One line of the chronicle: owner, sentence, clause."""
+    """Draw a line of the chronicle: owner, sentence, clause."""
     look = side(whose(event, scene))
     line = Text().append(f" {look.shape} ", style=look.colour).append(words.seeing(scene).say(event))
     return line.append_text(clause_tag(event.clause))
 
 
 def bar(value: int, most: int, width: int) -> Text:
-    """A quantity drawn: green while there is plenty, orange from half, red from a quarter on."""
+    """Draw a bar: green if more than half full, orange if more than a quarter, otherwise red."""
     full = 0 if value <= 0 else max(1, round(width * value / most)) if most else 0
     colour = PLENTY if value * 2 > most else HALF if value * 4 > most else LITTLE
     return Text().append("█" * full, style=colour).append("░" * (width - full), style="grey42")

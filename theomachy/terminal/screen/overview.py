@@ -1,7 +1,9 @@
-"""The board told in words, for those who cannot see a drawing: every piece with its owner, state and place, and on a
-plane with those nearest; then the ground."""
+"""The board told in words, for people who cannot see a drawing.
 
-from collections.abc import Iterator, Mapping
+Every piece is told with its owner, state and place, and on a plane with its nearest neighbours; then the ground.
+"""
+
+from collections.abc import Collection, Iterator, Mapping
 
 from rich.text import Text
 
@@ -16,17 +18,22 @@ from theomachy.terminal.screen.piece_labels import letters, symbol, told_apart
 NEIGHBOURS_NAMED = 3
 
 
-def overview(words: Words, scene: Scene, *, measured: bool) -> Iterator[Text]:
-    """A line for each piece and each piece of ground; distances only where measuring is allowed."""
+def overview(words: Words, scene: Scene, *, measured: bool, only: Collection[str] | None = None) -> Iterator[Text]:
+    """Yield a line for each piece and each piece of ground; distances only where measuring is allowed.
+
+    `only` names the pieces that are told, without the ground; None tells all.
+    """
     names, signs = told_apart(words, scene), letters(words, scene)
     for id, piece in scene.pieces.items():
+        if only is not None and id not in only:
+            continue
         owner = words.say(scene.fixed.seats[piece.owner]) if piece.owner is not None else ""
         nearest = _nearest(words, scene, names, id, measured=measured)
         parts = [owner, state_of(words, piece), _place(words, scene, piece), nearest]
         sign = signs.get(id) or symbol(words, piece) or " "
         line = Text(f"{sign} {words.say(piece.name)}", style=side(piece.owner).style)
         yield line.append(" · ".join(["", *filter(None, parts)]), style="not bold default")
-    for zone, shape in grounds(scene):
+    for zone, shape in grounds(scene) if only is None else ():
         left, top, right, bottom = (Verbatim(units(n)) for n in shape.box)
         text = words.say("table-ground", name=zone.label, left=left, top=top, right=right, bottom=bottom)
         yield Text(f"  {text}", style=FAINT)

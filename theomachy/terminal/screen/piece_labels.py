@@ -13,12 +13,12 @@ NAMELESS = "?"
 
 
 def symbol(words: Words, piece: Piece) -> str:
-    """What a kind of piece is known by, if its icon or its name has a `.symbol`."""
+    """Return the `.symbol` of a piece's icon or name; empty if it has none."""
     return words.attribute(piece.icon, "symbol") or words.attribute(piece.name, "symbol")
 
 
 def letters(words: Words, scene: Scene) -> dict[str, str]:
-    """By the ids of the pieces: a letter of the name where one is free. Figures are left to the choices."""
+    """Return a letter for each piece without a symbol, by id: one of its name if it is free, never a digit."""
     letter_of: dict[str, str] = {}
     used: set[str] = set()
     for id, piece in scene.pieces.items():
@@ -31,7 +31,7 @@ def letters(words: Words, scene: Scene) -> dict[str, str]:
 
 
 def told_apart(words: Words, scene: Scene) -> dict[str, str]:
-    """The names of all pieces on a plane, by their ids; of several alike with the letter, or the place."""
+    """Return the names of pieces by id. On a plane, pieces of one name get their letter or place added."""
     names = {id: words.say(piece.name) for id, piece in scene.pieces.items()}
     often, signs = Counter(names.values()), letters(words, scene)
     for id, piece in scene.pieces.items():

@@ -1,5 +1,7 @@
-"""A measured plane with all that belongs beside it: what a glance should tell, the tracks, and a list that says the
-same as the drawing in words, with places as they may be typed."""
+"""A measured plane with the status, the tracks and a list of everything on it.
+
+The list tells in words what the drawing shows, with places as they may be typed.
+"""
 
 from collections.abc import Iterator, Mapping, Sequence
 from itertools import pairwise
@@ -19,9 +21,9 @@ from theomachy.terminal.screen.look import FAINT, GOLD, STRONG
 from theomachy.terminal.screen.tracks import divider, edge
 
 MIN_LEGEND_COLUMNS = 24
-"""Columns that a list needs beside the board; where there is less room it comes below."""
+"""Columns that a list needs beside the board; where there is less room, it stands below."""
 LOW_WINDOW_LINES = 30
-"""Lines of a window that is low."""
+"""Lines below which a window is low."""
 
 
 def plane_board(
@@ -33,8 +35,10 @@ def plane_board(
     height: int = 1000,
     reach: Sequence[Stroke] = (),
 ) -> RenderableType:
-    """What a glance should tell, the tracks, the plane, and beside or below it all that lies and stands there. In a low
-    window the plane comes first, since what is above scrolls away."""
+    """Draw the status, the tracks, the plane, and beside or below it a list of everything on it.
+
+    In a low window the plane comes first, since the top of the output scrolls away.
+    """
     drawn = Chart(words, scene, width, numbers or {}, by, reach)
     legend = Legend(drawn)
     above = [divider(words, scene, width), *edge(words, scene, width)]
@@ -53,13 +57,13 @@ def plane_board(
 
 
 class Legend:
-    """The list of a chart."""
+    """The list of everything on a chart."""
 
     def __init__(self, chart: Chart) -> None:
         self.chart, self.words, self.scene = chart, chart.words, chart.scene
 
     def lines(self, width: int) -> list[list[Text]]:
-        """What everybody has there, then what nobody has, then the ground: each a few lines."""
+        """Return blocks of lines: the pieces of each seat, then those of nobody, then the ground."""
         pieces = self.scene.pieces
         owners = [*range(len(self.scene.fixed.seats)), None]
         parts = [
@@ -69,7 +73,7 @@ class Legend:
         return [part for part in [*parts, self._grounds(width)] if part]
 
     def _entry(self, id: str, width: int) -> list[Text]:
-        """Number of the choice, sign, name, tokens and bars; the place at the end of the line."""
+        """Draw a piece: number of its choice, sign, name, tokens and bars, and its place at the end of the line."""
         piece, words = self.scene.pieces[id], self.words
         number = self.chart.numbers.get(id, "")
         head = Text().append(f"{number} " if number else "", style=GOLD)
@@ -87,7 +91,7 @@ class Legend:
         return [line] if fits or not state else [line, *_broken(state, width)]
 
     def _state(self, piece: Piece) -> Iterator[str]:
-        """Numbers of its card that have a symbol, bars, tokens and marks."""
+        """Yield the numbers of a piece that have a symbol, its bars, tokens and marks."""
         words = self.words
         for label, value in piece.figures.items():
             if words.attribute(label, "symbol"):
@@ -103,7 +107,7 @@ class Legend:
         return self.words.say(zones.get(id, id))
 
     def _grounds(self, width: int) -> list[Text]:
-        """Each piece of ground with its sign, and from where to where it lies."""
+        """Draw each piece of ground with its sign and the range of its coordinates."""
         lines = []
         for zone, shape in self.chart.ground:
             sign, colour = self.chart.ground_sign(zone)
@@ -116,6 +120,6 @@ class Legend:
 
 
 def _broken(state: str, width: int) -> list[Text]:
-    """What has no room behind a name, in lines below it."""
+    """Break a state that has no room behind a name into lines below it."""
     stops = [0, *breaks(state, width - 4), len(state)]
     return [Text(f"    {state[a:b].rstrip()}") for a, b in pairwise(stops)]

@@ -1,4 +1,4 @@
-"""A scene as something to look at. Rows: the others' pieces above, one's own below, the Greek key between them."""
+"""The board of a scene. Rows: the others' pieces above, one's own below, the Greek key between them."""
 
 from collections.abc import Mapping, Sequence
 
@@ -35,8 +35,11 @@ def board(
     height: int = 1000,
     reach: Sequence[Stroke] = (),
 ) -> RenderableType:
-    """The whole table for a person who sits at seat `below`, in a window of that width and height. `numbers` tells
-    which choices a piece or a place stands for, `by` who acts, `reach` what is possible on a plane."""
+    """Draw the whole table for a person at seat `below`, in a window of this width and height.
+
+    `numbers` maps ids of pieces and places to the numbers of their choices, `by` is the id of the piece that acts, and
+    `reach` is the area in reach on a plane.
+    """
     width = min(width, MAX_TABLE_COLUMNS)
     numbers = numbers or {}
     if scene.fixed.board == "hexes":
@@ -55,7 +58,7 @@ def board(
 def _rows(
     words: Words, scene: Scene, seat: int, width: int, numbers: Mapping[str, str], *, outward: bool
 ) -> list[RenderableType]:
-    """The zones of a seat that hold anything. Zones are listed from the middle of the table outward."""
+    """Draw the zones of a seat that hold any pieces. Zones are listed from the middle of the table outward."""
     zones = [zone for zone in scene.fixed.zones if zone.owner == seat]
     rows: list[RenderableType] = []
     for zone in zones if outward else reversed(zones):
@@ -67,7 +70,7 @@ def _rows(
 def row(
     words: Words, scene: Scene, zone: Zone, pieces: Mapping[str, Piece], width: int, numbers: Mapping[str, str]
 ) -> RenderableType:
-    """Pieces side by side, as many as fit; the name of the zone before them."""
+    """Draw pieces side by side, as many as fit, with the name of the zone before them."""
     room = width - LABEL_COLUMNS
     each = max(22, min(34, room // 3))
     fit = max(1, room // each)
@@ -92,7 +95,7 @@ def row(
 
 
 def _common(words: Words, scene: Scene, width: int, numbers: Mapping[str, str]) -> list[RenderableType]:
-    """What belongs to nobody: cards that can be chosen in full, the others by name."""
+    """Draw the zones that belong to nobody: in full if a card can be chosen there, otherwise by names."""
     parts: list[RenderableType] = []
     for zone in scene.fixed.zones:
         pieces = _in(scene, zone) if zone.owner is None else {}
@@ -122,7 +125,7 @@ def _in(scene: Scene, zone: Zone) -> dict[str, Piece]:
 
 
 def chance_table(words: Words, scene: Scene, seats: Sequence[int]) -> Table:
-    """How likely the next die reaches each line of each card: pieces down, lines across."""
+    """Return a table of the chances that the next die reaches each line of each card: pieces down, lines across."""
     labels = list(dict.fromkeys(label for id in scene.chances for label in scene.chances[id]))
     table = Table(title=words.say("table-odds-title"), title_justify="left", title_style=STRONG, box=None)
     table.add_column()

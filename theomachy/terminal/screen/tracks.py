@@ -1,4 +1,4 @@
-"""The lines beside a board: what a glance should tell, the seats with their tracks, and tracks drawn as a line."""
+"""The lines beside a board: the status, the seats with their tracks, and tracks drawn as a line."""
 
 from rich.text import Text
 
@@ -10,7 +10,7 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, KEY, STRONG, seat_name
 
 
 def divider(words: Words, scene: Scene, width: int) -> Text:
-    """The middle of the table: what a glance should tell, and the tracks that are nobody's."""
+    """Draw the middle line of the table: the status, and the tracks that belong to nobody."""
     shared = [track for id, track in scene.tracks.items() if track.owner is None and not tokens_on(scene, id)]
     tracks = [amount(words, track.label, track.value, track.most) for track in shared]
     text = Text().append(f" {' · '.join(words.say(message) for message in scene.status)} ", style=STRONG)
@@ -26,8 +26,10 @@ def _key(width: int) -> str:
 
 
 def seat_line(words: Words, scene: Scene, seat: int, legend: int = 0, *, named: bool = True) -> Text:
-    """A seat's name and its tracks; on a line so wide, the meaning of the badge of our own designs. Tracks that are
-    drawn may be left without their names."""
+    """Draw a seat's name and its tracks, without the names of the tracks if `named` is False.
+
+    If the line fits into `legend` columns, the badge of our own designs is explained at its end.
+    """
     line = Text(" ").append_text(seat_name(words, seat))
     for track in scene.tracks.values():
         if track.owner == seat and not track.on:
@@ -42,12 +44,12 @@ def seat_line(words: Words, scene: Scene, seat: int, legend: int = 0, *, named: 
 
 
 def tokens_on(scene: Scene, id: str) -> list[Track]:
-    """The tokens that lie along a track, from its beginning on."""
+    """Return the tokens that lie along a track, from its beginning on."""
     return sorted([track for track in scene.tracks.values() if track.on == id], key=lambda track: track.value)
 
 
 def ladder(words: Words, scene: Scene, id: str) -> Text:
-    """A track that has tokens on it as a line of spaces; the midline where it has one, and `◆` for its own value."""
+    """Draw a track with its tokens as a line of spaces, with a midline if possible, and `◆` for its own value."""
     track, tokens = scene.tracks[id], tokens_on(scene, id)
     assert track.most is not None
     spaces = [("─", FAINT) for _ in range(track.most + 1)]
@@ -62,7 +64,7 @@ def ladder(words: Words, scene: Scene, id: str) -> Text:
 
 
 def edge(words: Words, scene: Scene, width: int) -> list[Text]:
-    """The seats with their tracks, and between them the track that their tokens lie on, in one line if it fits."""
+    """Draw the seats with their tracks and, between them, the track with their tokens; in one line if it fits."""
     tracks = [ladder(words, scene, id) for id in scene.tracks if tokens_on(scene, id)]
     for named in (True, False):
         first, *others = [seat_line(words, scene, seat, named=named) for seat in _in_order(scene)]
@@ -74,6 +76,6 @@ def edge(words: Words, scene: Scene, width: int) -> list[Text]:
 
 
 def _in_order(scene: Scene) -> list[int]:
-    """The seats as their tokens lie along a track."""
+    """Return the seats in the order of their tokens along a track."""
     owners = [token.owner for id in scene.tracks for token in tokens_on(scene, id) if token.owner is not None]
     return list(dict.fromkeys([*owners, *range(len(scene.fixed.seats))]))

@@ -1,1 +1,1 @@
-"""A match at the keyboard: the table, its questions, what can be said there, and how it is opened."""
+"""A match at the keyboard: how it is opened, the table, its questions and its commands."""

@@ -14,18 +14,23 @@ from theomachy.presentation.text import Words
 from theomachy.terminal.screen.linebreaks import Flow
 
 WIPE = "\x1b[3J"
-"""Takes away what was scrolled off the screen, too."""
+"""Control sequence that clears the lines that were scrolled off the screen."""
 
 WIDE = {0x3000: " "} | {code: chr(code - 0xFEE0) for code in range(0xFF01, 0xFF5F)}
-"""The wide forms of plain characters."""
+"""Plain characters, by the codes of their wide forms."""
 
 
 class Gone(Exception):
-    """Nobody answers any more: Ctrl-C, Ctrl-D, or the end of the input."""
+    """The end of a person's answers: Ctrl-C, Ctrl-D, or the end of the input."""
+
+    def __init__(self, *, interrupted: bool = False) -> None:
+        """Tell with `interrupted` that it was Ctrl-C."""
+        super().__init__()
+        self.interrupted = interrupted
 
 
 class Unclear(Exception):
-    """What was typed could mean several things, or a number that is none."""
+    """Typed text that could mean several things, or the number of a choice that does not exist."""
 
     def __init__(self, id: str, **args: Any) -> None:
         super().__init__(id)
@@ -33,19 +38,19 @@ class Unclear(Exception):
 
 
 class Reader:
-    """Reads a line at a time. Lines from a pipe are echoed, so that the transcript reads like a conversation."""
+    """A reader of lines. It echoes lines from a pipe, so that the transcript reads like a conversation."""
 
     def __init__(self, console: Console) -> None:
         self.console = console
         self.person = sys.stdin.isatty()
         if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # nonsense is refused like any other
+            sys.stdin.reconfigure(errors="replace")  # undecodable input is refused as any wrong answer is
         if self.person:
-            with suppress(ImportError):  # line editing and history, where there is any
+            with suppress(ImportError):  # line editing and history, where the platform has them
                 import readline  # noqa: F401
 
     def line(self, prompt: Text) -> str:
-        """What is typed at a prompt; Gone if nothing will be."""
+        """Return the line that is typed at a prompt. Gone if there will be none."""
         try:
             if self.person:
                 return narrow(input(self._plain(prompt)))
@@ -56,12 +61,12 @@ class Reader:
                 raise Gone
             self.console.print(Text(text.strip()))
             return narrow(text)
-        except (EOFError, KeyboardInterrupt):
+        except (EOFError, KeyboardInterrupt) as end:
             self.console.print()
-            raise Gone from None
+            raise Gone(interrupted=isinstance(end, KeyboardInterrupt)) from None
 
     def _plain(self, prompt: Text) -> str:
-        """A prompt as a string whose colours do not confuse line editing."""
+        """Return a prompt as a string whose colours do not confuse line editing."""
         with self.console.capture() as captured:
             self._show(prompt)
         return re.sub(r"(\x1b\[[0-9;]*m)", "\x01\\1\x02", captured.get())
@@ -71,7 +76,12 @@ class Reader:
         self.console.print(Flow(prompt), end="")
 
     def wipe(self) -> None:
-        """Clear the screen, so that nobody reads what was meant for another."""
+        """Clear the screen and the history of typed lines, so that a secret is not seen by the next person."""
+        if self.person:
+            with suppress(ImportError):
+                import readline  # holds the lines that the arrow keys call back
+
+                readline.clear_history()
         if self.console.is_terminal:
             self.console.clear()
             self.console.file.write(WIPE)
@@ -79,12 +89,12 @@ class Reader:
 
 
 def narrow(line: str) -> str:
-    """A line as it was meant: what Japanese keyboards type as wide digits, letters and spaces are the plain ones."""
+    """Return a line with the wide digits, letters and spaces of Japanese keyboards replaced by plain ones."""
     return line.translate(WIDE).strip()
 
 
 def roll_hints(words: Words, roll: Roll[Any]) -> list[str]:
-    """How to type what real dice show."""
+    """Return hints on how to type the faces of real dice."""
     die = roll.dice[0]
     faces = list(dict.fromkeys(map(str, die)))
     hints = [words.say("table-roll-faces", dice=len(roll.dice), faces=words.listed(faces))]

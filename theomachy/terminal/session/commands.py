@@ -1,6 +1,7 @@
-"""What can be said at the table besides answers."""
+"""The commands at the table: everything that a person can type besides answers."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from rich.padding import Padding
@@ -8,10 +9,12 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from theomachy.coach import Hint, hints
+from theomachy.features.ai import ai_of
+from theomachy.features.ruler import Ruler
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Stroke
-from theomachy.kernel.seats import SeatView, usual_answer
+from theomachy.kernel.seats import SeatView
 from theomachy.play.runs import decisions, free_decisions
 from theomachy.presentation import rulebook
 from theomachy.presentation.hints import ground
@@ -33,16 +36,18 @@ CARD_COLUMNS = 76
 
 
 def help_(table: Display, rest: str) -> None:
-    """All commands; with a key the same as why."""
+    """Print all commands. With a key, explain it as `why` does."""
     if rest:
         why(table, rest)
         return
     table.say("table-help", example=_example(table))
     grid = Grid.grid(padding=(0, 2))
     for name in COMMANDS:
-        if name == "measure" and table.match.game.ruler is None:
+        if name == "measure" and table.match.game.feature(Ruler) is None:
             continue
-        if name == "usual" and table.match.game.ai.deployment is None:
+        if name == "secrets" and not table.shared:
+            continue
+        if name == "usual" and ai_of(table.match.game).deployment is None:
             continue
         if text := table.words.attribute("table-help", name):
             grid.add_row(Text(f"  {name}", style=GOLD), Flow(Text(text)))
@@ -52,7 +57,7 @@ def help_(table: Display, rest: str) -> None:
 
 
 def why(table: Display, rest: str) -> None:
-    """Why something is not possible, with the text of its rule."""
+    """Print why something is not possible, with the text of its rule."""
     request = table.match.request
     if request is None:
         table.say("table-nothing-asked")
@@ -72,7 +77,9 @@ def _why_not(table: Display, seat: int, rest: str) -> None:
     key = _key(table, rest)
     if key is None:
         return
-    verdict = probe(table.match, seat, key)
+    verdict = table.helped("odds", seat, partial(probe, table.known(), seat, key), key)
+    if verdict is None:
+        return
     _labels(table, verdict.drawn)
     if verdict.reason is not None:
         _explain(table, verdict.reason)
@@ -91,14 +98,14 @@ def _explain(table: Display, reason: Reason) -> None:
 
 
 def _labels(table: Display, strokes: Sequence[Stroke]) -> None:
-    """What would be written beside lines drawn on a plane, such as how long they are."""
+    """Print the labels of lines that another client would draw on a plane, such as their lengths."""
     for label in dict.fromkeys(table.words.say(stroke.label) for stroke in strokes if stroke.label is not None):
         table.print(Text(f"  {label}", style=BRONZE))
 
 
 def measure(table: Display, rest: str) -> None:
-    """A ruler, where the game has one: from one piece or place to another, or from the piece that acts."""
-    scene, ruler = table.scene(_asked(table)), table.match.game.ruler
+    """Measure from one piece or place to another, or from the piece that acts, if the game has a ruler."""
+    scene, ruler = table.scene(), table.match.game.feature(Ruler)
     if ruler is None:
         table.say("table-no-ruler")
         return
@@ -109,7 +116,10 @@ def measure(table: Display, rest: str) -> None:
         if endpoints is None:
             table.say("table-measure-usage")
             return
-        measured = ruler(table.match.state, *endpoints)
+        measure = partial(ruler.between, table.match.state, *endpoints)
+        measured = table.helped("ruler", None, measure, " ".join(endpoints))
+        if measured is None:
+            return
     except Unclear as unclear:
         table.say(unclear.id, **unclear.args_)
     except Refused as no:
@@ -121,24 +131,44 @@ def measure(table: Display, rest: str) -> None:
 
 
 def pieces(table: Display, rest: str) -> None:
-    """The board in words."""
-    for line in overview(table.words, table.scene(_asked(table)), measured=table.match.game.ruler is not None):
+    """Print the board in words."""
+    for line in overview(table.words, table.scene(), measured=table.match.game.feature(Ruler) is not None):
         table.print(line)
 
 
-def _asked(table: Display) -> int | None:
-    return table.menu.ask.seat if table.menu else None
+def secrets(table: Display, rest: str) -> None:
+    """Show one of several people what nobody else may see, while the others look away."""
+    asked = table.menu.ask.seat if table.menu else table.below
+    seat = int(rest[:3]) - 1 if rest.isascii() and rest.isdigit() else asked
+    public, game = table.scene(), table.match.game
+    if not table.shared or table.private is not None or seat not in table.people:
+        table.say("table-secrets-usage", seats=table.words.listed(str(person + 1) for person in table.people))
+    elif game.scene(table.match.state, seat) == public:
+        table.say("table-secrets-none", seat=seat)
+    else:
+        with table.alone(seat):
+            own = table.scene()
+            table.draw()
+            table.print()
+            changed = [id for id, piece in own.pieces.items() if piece != public.pieces.get(id)]
+            for line in overview(table.words, own, measured=False, only=changed):
+                table.print(line)
+            table.reader.line(table.sentence("table-secrets-hide").append(" "))
+        table.draw()
+        table.show_menu()
 
 
 def odds(table: Display, rest: str) -> None:
-    """What a choice leads to; without one, what the next die can reach."""
+    """Print what a choice leads to, or without a choice what the next die can reach."""
     scene = table.scene()
     request = table.match.request
     if rest and isinstance(request, Ask):
         key = _key(table, rest)
         if key is None:
             return
-        verdict = probe(table.match, request.seat, key)
+        verdict = table.helped("odds", request.seat, partial(probe, table.known(), request.seat, key), key)
+        if verdict is None:
+            return
         _labels(table, verdict.drawn)
         if verdict.reason is not None:
             _explain(table, verdict.reason)
@@ -151,16 +181,20 @@ def odds(table: Display, rest: str) -> None:
 
 
 def hint(table: Display, rest: str) -> None:
-    """What the coach would do, with the chance to win and why."""
+    """Print what the coach would do, with the chance to win and the reasons."""
     request = table.match.request
     if not isinstance(request, Ask) or table.menu is None:
         table.say("table-nothing-asked")
         return
     try:
         with thinking(table.console, table.words.say("table-thinking", seat=request.seat)):
-            advice = hints(SeatView(table.match, request.seat), len(table.match.tape))
+            seed = len(table.match.tape)
+            look = partial(hints, SeatView(table.known(), request.seat), seed)
+            advice = table.helped("hint", request.seat, look, seed=seed)
     except Refused as no:
         table.refuse(no.reason)
+        return
+    if advice is None:
         return
     for hint in advice:
         table.print(Text("  ").append(_hinted(table, hint)))
@@ -179,7 +213,7 @@ def _hinted(table: Display, hint: Hint) -> str:
 
 
 def card(table: Display, rest: str) -> None:
-    """A card in full, by its id or the beginning of its name."""
+    """Print a card in full, found by its id, its name or the beginning of either."""
     scene, words = table.scene(), table.words
     wanted = rest.lower().replace(" ", "-")
     cards = scene.fixed.cards
@@ -200,7 +234,7 @@ def board(table: Display, rest: str) -> None:
 
 
 def log(table: Display, rest: str) -> None:
-    """What has happened, or the last few lines of it."""
+    """Print the chronicle, or its last few lines."""
     events = table.chronicle()
     if rest.isascii() and rest.isdigit():
         events = events[-int(rest[:6]) :]
@@ -212,7 +246,7 @@ def log(table: Display, rest: str) -> None:
 
 
 def rule(table: Display, rest: str) -> None:
-    """A clause of the rulebook."""
+    """Print the clauses of the rulebook that match a text."""
     clauses = rulebook.search(rulebook.read(table.match.game.content.folder, table.words.lang), rest)
     if not clauses:
         table.say("table-rule-none", clause=rest)
@@ -221,9 +255,9 @@ def rule(table: Display, rest: str) -> None:
 
 
 def usual(table: Display, rest: str) -> None:
-    """Answer a question of set-up as is usual; with "all" the rest of them, too."""
+    """Give the usual answer to a question of set-up. With "all", the rest of the set-up is answered, too."""
     request = table.match.request
-    key = usual_answer(table.match, request) if isinstance(request, Ask) else None
+    key = table.usual(request) if isinstance(request, Ask) else None
     if key is None or not isinstance(request, Ask):
         table.refuse(Reason("not-set-up"))
     elif rest == "all":
@@ -233,7 +267,7 @@ def usual(table: Display, rest: str) -> None:
 
 
 def undo(table: Display, rest: str) -> None:
-    """Take the last decision of a person back; beyond a barrier only if the other people agree."""
+    """Take the last decision of a person back. Beyond a barrier, the other people have to agree."""
     match = table.match
     if why := table.why_not_undo():
         table.refuse(why)
@@ -260,7 +294,7 @@ def undo(table: Display, rest: str) -> None:
 
 
 def _last_person(table: Display) -> int | None:
-    """The person at this table who decided last."""
+    """Return the seat of the person at this table who decided last; None if none has."""
     match = table.match
     for seat in reversed(list(match.given)):
         if seat in table.people:
@@ -297,7 +331,7 @@ def quit_(table: Display, rest: str) -> None:
 
 
 def _key(table: Display, text: str) -> str | None:
-    """The key that is meant; what is no choice is taken for a key. None, once said why, if it is not clear."""
+    """Return the key that is meant, which need not be a choice. If it is unclear, say why and return None."""
     if table.menu is None:
         return text
     try:
@@ -321,6 +355,7 @@ COMMANDS: dict[str, Callable[[Display, str], None]] = {
     "board": board,
     "pieces": pieces,
     "measure": measure,
+    "secrets": secrets,
     "log": log,
     "rule": rule,
     "usual": usual,

@@ -1,4 +1,4 @@
-"""What is meant by typing a piece or a place of a measured plane: `nova`, `10.5 7`, `x 10.5 y 7`, `26670,17780`.
+"""Pieces and places of a measured plane as they are typed: `nova`, `10.5 7`, `x 10.5 y 7`, `26670,17780`.
 
 A piece goes by its id, by its letter on the board or by the beginning of its name.
 """
@@ -15,7 +15,7 @@ from theomachy.terminal.session.ask import Unclear
 _NUMBER = r"(\d{1,3}(?:\.\d{1,3})?)"
 _UNITS = re.compile(rf"x?\s*{_NUMBER}(?:\s*,\s*|\s+)(?:y\s*)?{_NUMBER}(?:(?:\s*,\s*|\s+)(\d{{1,3}}))?", re.ASCII)
 BETWEEN = ("to", "and", "-", "–")
-"""What may stand between two ends."""
+"""Words and signs that may stand between two ends."""
 MAX_LISTED_PIECES = 6
 
 
@@ -25,7 +25,7 @@ class Ends:
         self.names = told_apart(words, scene)
 
     def place(self, text: str) -> str | None:
-        """The place that is meant, in the plane's own numbers; None if it is none."""
+        """Return the place that a text means, in the plane's own numbers; None if it is no place."""
         numbers, across, plain = _UNITS.fullmatch(text), max(self.scene.fixed.size) // INCH, spot(text)
         if plain is not None and max(plain[:2]) > across:
             return text
@@ -35,7 +35,7 @@ class Ends:
         return f"{x},{y}" + (f",{numbers[3]}" if numbers[3] else "")
 
     def piece(self, text: str) -> str | None:
-        """The piece that is meant; None if it is none, Unclear if it could be several."""
+        """Return the id of the piece that a text means; None if it is none. Unclear if it could be several."""
         pieces, wanted = self.scene.pieces, text.lower()
         if not wanted or text in pieces:
             return text or None
@@ -54,11 +54,14 @@ class Ends:
         return None
 
     def end(self, text: str) -> str | None:
-        """A place or a piece."""
+        """Return the place, or else the piece, that a text means; None if it is neither."""
         return self.place(text) or self.piece(text)
 
     def two(self, text: str, usual: str = "") -> tuple[str, str] | None:
-        """Two ends; where only one is named, the usual one comes first. None if they cannot be told."""
+        """Return the two ends that a text names, or `usual` and the only one; None if it names none.
+
+        Unclear if an end could be several pieces.
+        """
         words, unclear = text.split(), None
         for index in range(1, len(words)):
             rest = words[index + 1 :] if words[index] in BETWEEN else words[index:]

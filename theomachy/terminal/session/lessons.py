@@ -17,7 +17,7 @@ from theomachy.terminal.session.table import Table
 
 
 def all_lessons() -> list[tuple[Game[Any], Lesson]]:
-    """Those of the game for a newcomer first."""
+    """Return all lessons with their games, the newcomer's game first."""
     return [(game, lesson) for game in games.shelf() for lesson in lessons(game)]
 
 
@@ -30,7 +30,7 @@ def find(id: str) -> tuple[Game[Any], Lesson]:
 
 
 def show_all(console: Console) -> None:
-    """The lessons there are, and how to take one."""
+    """Print all lessons with their ids and what they are about."""
     for game, lesson in all_lessons():
         words, id = Words(game), f"lesson-{lesson.id}"
         console.print(Text(f"{lesson.id:<14}", style=BRONZE).append(f"{words.title}: {words.say(id)}", style="bold"))
@@ -44,7 +44,7 @@ def begin(game: Game[Any], lesson: Lesson) -> Match[Any]:
 
 
 class Partner:
-    """Answers as the lesson wants it, and by itself where the lesson does not say."""
+    """The opponent of a lesson: it answers as the lesson says, and where that says nothing, as an agent."""
 
     def __init__(self, lesson: Lesson, match: Match[Any], other: Agent) -> None:
         self.lesson, self.match, self.other = lesson, match, other
@@ -74,10 +74,10 @@ class Classroom(Table):
         super()._over()
 
     def _leave(self) -> None:
-        """There is nothing to keep: a lesson is begun anew."""
+        """Leave without saving, since a lesson is always begun anew."""
 
     def _note(self) -> None:
-        """What is to be done, once a step."""
+        """Print the task of the present step, once a step."""
         taken, step, id = self.lesson.taken(self.match), self.lesson.step(self.match), f"lesson-{self.lesson.id}"
         if taken == self._noted:
             return

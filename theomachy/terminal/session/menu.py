@@ -1,4 +1,4 @@
-"""A question as numbered choices in a terminal: what is meant by typing, and how it is shown."""
+"""A question as numbered choices in a terminal: how typed text is read, and how the choices are shown."""
 
 import re
 from collections.abc import Sequence
@@ -18,7 +18,7 @@ from theomachy.terminal.session.proposals import Proposals
 
 
 class Menu(Choices):
-    """Choices that are typed. Places on a plane are gathered by what is near."""
+    """Choices that are typed. Places on a plane are ordered by what is near them."""
 
     def __init__(self, words: Words, ask: Ask[Any], scene: Scene) -> None:
         super().__init__(words, ask, scene)
@@ -29,8 +29,11 @@ class Menu(Choices):
     # Reading
 
     def find(self, text: str) -> str | None:
-        """The key that is meant by a number, a key, a place or an unmistakable part of a key; None if it is none
-        of them."""
+        """Return the key that a text means, or None.
+
+        The text may be the number of a choice, a key, a place or a part of one key only. Unclear if it could be several
+        keys or is a number too high.
+        """
         keys = [choice.key for choice in self.choices]
         if text in keys:
             return text
@@ -50,11 +53,11 @@ class Menu(Choices):
         return matches[0] if matches else None
 
     def _parts(self, key: str) -> list[tuple[str, str]]:
-        """The parts of a key, each with its name."""
+        """Return the parts of a key, each with its name."""
         return [(part, self.names(part).lower()) for part in typed_parts(key)]
 
     def _recalled(self, choice: Choice) -> str:
-        """A choice as it might be typed: its key; its number and name where the key says less."""
+        """Return a choice as it might be typed: its key, or its number and name where the key says less."""
         if choice.key in self.proposals.points:
             return f"{choice.number} {self.say(choice.key)}"
         piece = self.scene.pieces.get(choice.piece)
@@ -64,12 +67,14 @@ class Menu(Choices):
         return f"{choice.number} {name}"
 
     def _is_called(self, key: str, text: str) -> bool:
-        """Whether a text begins the words for an option, or a name in its key."""
+        """Return True if a text begins the words for an option, or a name in its key."""
         return any(name.startswith(text) for name in (self.say(key).lower(), *[name for _, name in self._parts(key)]))
 
     def meant(self, text: str) -> str:
-        """A key that is no choice now, but that may be meant by a name: of a line of the card that acts, of what
-        the question has words for, of a piece. Otherwise what was typed."""
+        """Return a key that is no choice now, but whose name a text begins; otherwise the text.
+
+        The name may be of a line of the card that acts, of an answer that the question has words for, or of a piece.
+        """
         words, question, wanted = self.words, self.ask.question, text.lower()
         named = [(words.say(line.label), line.key) for line in self.card.lines if line.key] if self.card else []
         named += [(words.attribute(question, name), name) for name in words.attributes(question)]
@@ -77,7 +82,7 @@ class Menu(Choices):
         return next((key for name, key in named if wanted and name.lower().startswith(wanted)), text)
 
     def numbers(self) -> dict[str, str]:
-        """The choices about each piece or place: `3`, or `4–9`."""
+        """Return the numbers of the choices about each piece or place, by its id: `3`, or `4–9`."""
         numbers: dict[str, list[int]] = {}
         for choice in self.choices:
             if id := choice.piece or choice.hex or (choice.key if choice.key in self.proposals.points else ""):
@@ -85,7 +90,7 @@ class Menu(Choices):
         return {id: f"{n[0]}" if len(n) == 1 else f"{n[0]}–{n[-1]}" for id, n in numbers.items()}
 
     def places(self) -> tuple[str, ...]:
-        """The places that can be chosen, or where a piece stands that can. On a plane that is all of it."""
+        """Return the hexes that can be chosen, or on which a piece stands that can; on a plane all choices."""
         if self.scene.fixed.board == "plane":
             return tuple(choice.key for choice in self.choices)
         zones = [self.scene.pieces[choice.piece].zone if choice.piece else choice.hex for choice in self.choices]
@@ -94,14 +99,14 @@ class Menu(Choices):
     # Showing
 
     def question(self) -> Text:
-        """Who is asked what, and by which rule."""
+        """Draw who is asked what, and by which rule."""
         words, ask = self.words, self.ask
         text = Text().append(f"{side(ask.seat).shape} ", style=seat_name(words, ask.seat).style)
         text.append(self.asked(), style=STRONG)
         return text.append_text(clause_tag(ask.clause))
 
     def actor(self) -> Text | None:
-        """The piece that acts, with its numbers as they stand now and what is always true of it."""
+        """Draw the piece that acts, with its present numbers and the rules that always hold for it; or return None."""
         piece, words = self.scene.pieces.get(self.ask.by), self.words
         if piece is None or not piece.figures:
             return None
@@ -114,7 +119,7 @@ class Menu(Choices):
 
 
 def _means(wanted: Sequence[str], parts: Sequence[tuple[str, str]]) -> bool:
-    """Whether words begin parts of a key or their names, in its order; numbers must be whole."""
+    """Return True if words begin parts of a key or their names, in the key's order. Numbers must be whole."""
     index = 0
     for word in wanted:
         while index < len(parts) and not any(p == word if word.isdigit() else p.startswith(word) for p in parts[index]):

@@ -1,4 +1,4 @@
-"""From what the command line says to a match: a new one or a saved one, and who sits at it."""
+"""The opening of a match from the command line: a new one or a saved one, and who sits at it."""
 
 import secrets
 from collections.abc import Sequence
@@ -8,10 +8,12 @@ from typing import Any
 
 from theomachy import games
 from theomachy.agents import agent, names
-from theomachy.agents.levels import LEVELS, agent_of, in_style, ladder
+from theomachy.agents.levels import LEVELS, agent_of, in_style, ladder, names_level, parted
+from theomachy.features.ai import ai_of
 from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.scene import Scene
 from theomachy.kernel.seats import Agent
+from theomachy.play.near import nearest
 from theomachy.play.older import is_older, story_at
 from theomachy.play.records import BadRecord, Record, beginning_of, read_record
 from theomachy.play.replays import go_on, replay
@@ -20,20 +22,26 @@ from theomachy.terminal.commands.setups import ANY, Seats, choose_setup
 from theomachy.terminal.errors import Trouble, file_trouble
 
 DICE = ("seeded", "typed")
+MAX_DIGITS = 18
+"""The most digits of a number on the command line."""
 
 
 def find_game(name: str) -> Game[Any]:
     try:
         return games.game(name)
     except LookupError:
+        if near := nearest(name, games.names()):
+            raise Trouble("GAME", "lab-no-game-near", text=name, near=near) from None
         raise Trouble("GAME", "trouble-no-game", text=name, known=games.names()) from None
 
 
 def whole(flag: str, text: str | None, least: int) -> int | None:
-    """A whole number from a flag; None if the flag is not there."""
+    """Read a whole number from a flag; None without the flag."""
     if text is None:
         return None
-    if not (text.isascii() and text.isdigit() and len(text) < 19 and int(text) >= least):
+    if text.isascii() and text.isdigit() and len(text) > MAX_DIGITS:
+        raise Trouble(flag, "trouble-too-great", text=text, most=MAX_DIGITS)
+    if not (text.isascii() and text.isdigit() and int(text) >= least):
         raise Trouble(flag, "trouble-not-whole", text=text, least=least)
     return int(text)
 
@@ -47,7 +55,7 @@ def begin(
     dice: str,
     seats: Seats = ANY,
 ) -> Match[Any]:
-    """A new match. Without a seed the dice are settled by one that nobody knows."""
+    """Begin a new match. Without a seed its dice come from a secret random one."""
     source = _dice(seed, dice)
     agreed = choose_setup(game, setup, parties, rulings, seats)(Random(seed))
     return Match(game, game.new(agreed), source, listen=True)
@@ -60,12 +68,12 @@ def _dice(seed: int | None, dice: str) -> Seeded:
 
 
 def resume(name: str | None, file: Path) -> Match[Any]:
-    """A saved match, at the point where it was left."""
+    """Return a saved match, at the point where it was left."""
     return replayed(file, _of_game(name, "--resume", file))
 
 
 def play_on(name: str | None, file: Path, at: str | None, seed: int | None, dice: str) -> Match[Any]:
-    """A new match that goes on from a moment of a saved one, with dice of its own."""
+    """Return a new match that goes on from a moment of a saved one, with dice of its own."""
     record, step = _of_game(name, "--from", file), whole("--at", at, 0)
     if step is None:
         step = len(record.entries) - 1
@@ -84,7 +92,7 @@ def play_on(name: str | None, file: Path, at: str | None, seed: int | None, dice
 
 
 def _of_game(name: str | None, flag: str, file: Path) -> Record:
-    """A record from a file; Trouble if it is not of the game that is named."""
+    """Read a record from a file. Trouble if it is of another game than the named one."""
     record = store.load(file)
     if name is not None and record.fields["game"] != find_game(name).id:
         raise Trouble(f"{flag} {file}", "trouble-other-game", found=record.fields["game"][:40], needed=name)
@@ -100,8 +108,10 @@ def replayed(file: Path, record: Record, upto: int | None = None) -> Match[Any]:
 
 
 def shown(file: Path, record: Record, upto: int | None) -> tuple[Game[Any], Scene, list[Event]]:
-    """A record as it stood after so many entries, and what had happened by then: played again, or, of older rules, told
-    from its own story."""
+    """Return the game, the scene and the events of a record after `upto` entries, or after all of them.
+
+    The record is played again or, if it is of older rules, told from its own story.
+    """
     game = game_of(file, record)
     if not is_older(record, game):
         match = replayed(file, record, upto)
@@ -120,8 +130,10 @@ def game_of(file: Path, record: Record) -> Game[Any]:
 
 
 def chairs(players: int | None, against: str | None) -> Seats:
-    """How many sit at a new table. Several agents and a person need a seat each; one agent, or a level, takes all that
-    are left."""
+    """Return how many sit at a new table.
+
+    Several agents and a person need a seat each; one agent, or a level, takes all seats that are left.
+    """
     if players is not None:
         return Seats("--players", players)
     agents = against.count(",") + 1 if against is not None else 0
@@ -131,7 +143,7 @@ def chairs(players: int | None, against: str | None) -> Seats:
 def seated(
     match: Match[Any], against: str | None, seat: int | None, level: str | None = None, style: str | None = None
 ) -> dict[int, Agent]:
-    """The agents at the table: none, or one on each seat but the person's."""
+    """Return the agents at the table, by their seats: none, or one on each seat but the person's."""
     game, count = match.game, len(match.seats)
     if level is not None:
         against = _of_level(game, level, against, style)
@@ -156,18 +168,18 @@ def seated(
 
 
 def _of_level(game: Game[Any], level: str, against: str | None, style: str | None) -> str:
-    """The agent that plays a level, as it does in the browser, perhaps in a style."""
+    """Return the name of the agent that plays a level as in the browser, perhaps in a style."""
     if against is not None:
         raise Trouble("--level", "trouble-level-agent", name=against)
     if level not in LEVELS:
         raise Trouble("--level", "trouble-no-level", text=level, known=_with_ratings(game))
-    if style is not None and style not in game.ai.styles:
-        raise Trouble("--style", "trouble-no-style", text=style, known=list(game.ai.styles))
+    if style is not None and style not in ai_of(game).styles:
+        raise Trouble("--style", "trouble-no-style", text=style, known=list(ai_of(game).styles))
     return agent_of(game, in_style(level, style or ""))
 
 
 def _with_ratings(game: Game[Any]) -> list[str]:
-    """The levels of a game, each with its rating if it has one."""
+    """Return the levels of a game, each with its rating if it has one."""
     rungs = ladder(game).items()
     return [level if rung.rated is None else f"{level} ({rung.rated.rating:,})" for level, rung in rungs]
 
@@ -176,13 +188,17 @@ def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:
     try:
         return agent(game, name, seed)
     except Refused as no:
-        if no.reason.id == "no-such-agent":
-            raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
-        raise Trouble(flag, no.reason) from None
+        if no.reason.id != "no-such-agent":
+            raise Trouble(flag, no.reason) from None
+        if names_level(name):
+            raise Trouble(flag, "agent-level", text=name, agent=agent_of(game, parted(name)[0])) from None
+        if near := nearest(name, names(game)):
+            raise Trouble(flag, "lab-no-agent-near", text=name, near=near) from None
+        raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
 
 
 def keep(match: Match[Any], file: Path, came_from: Path | None = None) -> None:
-    """Write a match that is to be kept as it goes, so that a file that cannot be written is found before play."""
+    """Save a match before play begins, so that a file that cannot be written is found at once."""
     if file.exists() and file != came_from:
         raise Trouble(f"--save {file}", "trouble-save-over")
     try:

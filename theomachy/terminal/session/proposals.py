@@ -1,4 +1,4 @@
-"""The places that a question on a plane proposes, and what is meant by typing another place.
+"""The places that a question on a plane proposes, and how other places are typed.
 
 `10.5 7` or `move 10.5 7` is a place in units; `to nova` or `beside nova` is the proposal nearest to that piece. Where
 several pieces may be placed, `nova 10.5 7` is a place for one of them.
@@ -18,7 +18,7 @@ from theomachy.terminal.screen.piece_labels import told_apart
 from theomachy.terminal.session.endpoints import Ends
 
 TOWARDS = ("to", "beside", "move")
-"""What may be typed before a piece or a place; the question's own word serves, too."""
+"""Words that may be typed before a piece or a place, besides the verb of the question's keys."""
 
 
 class Proposals:
@@ -33,14 +33,14 @@ class Proposals:
         movers = {choice.mover for choice in self.choices}
         near = {mover: Near(words, scene, names, mover or ask.by, base) for mover in movers}
         self.near = {choice.key: near[choice.mover](self.points[choice.key]) for choice in self.choices}
-        """By key: what is near."""
+        """Descriptions of what is near each proposed place, by its key."""
 
     def order(self, key: str) -> int:
-        """Places stand together that have the same near them, after all that is no place."""
+        """Return the rank of a choice: places with the same neighbours stand together, after all other choices."""
         return 1 + list(dict.fromkeys(self.near.values())).index(self.near[key]) if key in self.near else 0
 
     def find(self, text: str) -> str | None:
-        """The key that is meant; None if it is no place. What is a key as it stands is left alone."""
+        """Return the key of the place that a text means; None if the text is no place, or is a key already."""
         if self.region is None or self._is_key(text):
             return None
         prefix, ends = self.region.prefix(), Ends(self.words, self.scene)
@@ -55,7 +55,7 @@ class Proposals:
         return self._nearest(piece.at) if piece is not None and piece.at is not None else None
 
     def _single(self, text: str, ends: Ends) -> str | None:
-        """A place for the piece that is named before it."""
+        """Return the key of a place for the piece that is named before it; None if a text is not of this form."""
         assert self.region is not None
         movers, words = self.region.movers(), text.split()
         if len(movers) < 2 or not words or words[0].lower() in TOWARDS:
@@ -75,7 +75,7 @@ class Proposals:
         return True
 
     def _shown(self, place: str) -> str | None:
-        """The proposal that is shown as this place: what is typed has no more than tenths."""
+        """Return the proposal that is shown as this place, since typed places have no more than tenths."""
         usual, wanted = self.region.moves() if self.region else "", in_units(place)
         texts = {choice.key: in_units(choice.key, whole=False) for choice in self.choices if choice.mover == usual}
         return next((key for key in texts if texts[key] == wanted or texts[key].startswith(f"{wanted} ")), None)

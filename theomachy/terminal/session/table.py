@@ -13,10 +13,12 @@ from rich.text import Text
 from theomachy.kernel import Ask, Refused, Roll, Typed
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.seats import SeatView, usual_answer
+from theomachy.kernel.seats import SeatView
+from theomachy.play.optional import attempt, situation
 from theomachy.play.runs import decisions
 from theomachy.presentation.text import Verbatim
 from theomachy.terminal import files as store
+from theomachy.terminal.screen.console import show_command
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.look import BRONZE, FAINT, clause_tag, seat_name, side
 from theomachy.terminal.session.ask import Gone, Unclear, roll_hints
@@ -27,16 +29,19 @@ from theomachy.terminal.session.thinking import thinking
 
 
 class Left(Exception):
-    """Everybody leaves the table."""
+    """The wish to leave the table after the game."""
 
 
 class Table(Display):
-    """Until the game is over: ask, take answers and commands, keep, leave."""
+    """A table that asks, takes answers and commands, and saves, until the game is over."""
+
+    interrupted = False
+    """True once Ctrl-C has ended it."""
 
     # The loop
 
     def play(self) -> None:
-        """Until the game is over and everybody has left, or a person leaves before."""
+        """Play until the game is over and everybody has left, or until a person leaves before."""
         self.say("table-welcome", game=self.words.title)
         try:
             while True:
@@ -46,20 +51,34 @@ class Table(Display):
                 elif isinstance(request, Roll):
                     self._roll(request)
                 elif request.seat in self.agents:
-                    with thinking(self.console, self.words.say("table-thinking", seat=request.seat)):
-                        key = self.agents[request.seat].decide(SeatView(self.match, request.seat))
-                    self.match.answer(key, request.seat)
+                    self._let_agent_answer(request)
                 elif not self._set_up(request):
                     self._ask(request)
         except Left:
             pass
-        except (Gone, KeyboardInterrupt):
+        except (Gone, KeyboardInterrupt) as end:
+            self.interrupted = not isinstance(end, Gone) or end.interrupted
             self._leave()
         self.say("table-goodbye")
 
+    def _let_agent_answer(self, ask: Ask[Any]) -> None:
+        """Let an agent answer. If it cannot, people play its seat from now on."""
+        agent, view = self.agents[ask.seat], SeatView(self.match, ask.seat)
+        with thinking(self.console, self.words.say("table-thinking", seat=ask.seat)):
+            key = attempt("agent", situation(self.match, ask.seat), lambda: agent.decide(view), None)
+        try:
+            if key is not None:
+                self.hand_in(ask, key)
+                return
+        except Refused as no:
+            self.refuse(no.reason)
+        del self.agents[ask.seat]
+        self.people = sorted([*self.people, ask.seat])
+        self.say("table-agent-stopped", seat=ask.seat)
+
     def _set_up(self, ask: Ask[Any]) -> bool:
-        """Answer a question as is usual whose seat wants that; the first one that is not of set-up ends it."""
-        key = usual_answer(self.match, ask) if ask.seat in self.setting_up else None
+        """Give a seat that asked for it the usual answer; return False if there is none, which ends its set-up."""
+        key = self.usual(ask) if ask.seat in self.setting_up else None
         if key is None:
             self.setting_up.discard(ask.seat)
             return False
@@ -70,25 +89,27 @@ class Table(Display):
         return True
 
     def _ask(self, ask: Ask[Any]) -> None:
-        secret = ask.secret and len(self.people) > 1
-        if secret:
-            self.tell()
-            self.reader.line(Text(self.words.say("table-secret-for", seat=ask.seat) + " "))
-        self.menu = Menu(self.words, ask, self.scene(ask.seat))
+        if not (ask.secret and self.shared):
+            self._put(ask)
+            return
+        self.tell()
+        with self.alone(ask.seat):
+            self._put(ask)
+        self.say("table-secret-done", seat=ask.seat)
+
+    def _put(self, ask: Ask[Any]) -> None:
+        self.menu = Menu(self.words, ask, self.scene())
         places = self.menu.places()
         if self._drawn != (len(self.match.steps), ask.seat, places):
-            self.tell(before_now=not places)  # where the board tells the choices, it stands beside them
+            self.tell(before_now=not places)  # a board that numbers the choices is drawn just before them
             self.draw()
             self._drawn = (len(self.match.steps), ask.seat, places)
         self.tell()
         self.show_menu()
         self._until_answered(ask)
-        if secret:
-            self.reader.wipe()
-            self.say("table-secret-done", seat=ask.seat)
 
     def _roll(self, roll: Roll[Any]) -> None:
-        """Real dice: a person types what they show."""
+        """Ask for a roll of real dice, whose faces a person types."""
         self.menu = None
         self.tell()
         seat = roll.seat if roll.seat is not None else self.below
@@ -149,7 +170,7 @@ class Table(Display):
             self.save(self.file)
 
     def _leave(self) -> None:
-        """Offer to save. If the person is gone already, the game is saved: nothing is ever lost."""
+        """Offer to save. If the person is gone already, the game is saved, so that it is not lost."""
         free = (FORCED,) if isinstance(self.match.chance, Typed) else (FORCED, CHANCE)
         decided = any(by not in free for by in self.match.who) or bool(self.match.given)
         if self.file is not None and (self.keep or store.holds(self.file, self.match)):
@@ -172,4 +193,4 @@ class Table(Display):
 
     def _say_kept(self, file: Path) -> None:
         self.say("table-saved-on", file=str(file))
-        self.print(Text(f"  theomachy play {self.match.game.id} --resume {file}", style=BRONZE))
+        show_command(self.console, "play", self.match.game.id, "--resume", file, style=BRONZE)

@@ -1,4 +1,4 @@
-"""Says so while an agent thinks."""
+"""The sentence that is shown while an agent thinks."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -10,12 +10,12 @@ from rich.text import Text
 from theomachy.terminal.screen.look import FAINT
 
 SILENCE_S = 0.5
-"""How long an agent may think before it is said that it does."""
+"""Seconds that an agent may think before the sentence appears."""
 
 
 @contextmanager
 def thinking(console: Console, sentence: str) -> Iterator[None]:
-    """Shows a sentence from when it takes long until it is over; nothing where nobody looks."""
+    """Show a sentence if the work takes long, until it is over. Only a terminal shows it."""
     if not console.is_terminal:
         yield
         return

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
+from theomachy.features.auto_answers import How
 from theomachy.hosting.entries import Kind
 from theomachy.hosting.talk import Phrase
-from theomachy.kernel.parts import How
 from theomachy.wire.messages.requests import (
     ChronicleLine,
     Claim,
@@ -144,6 +144,8 @@ class TableMessage(Shown, tag="table"):
     remarks: list[Remark] = []
     """the last that were said"""
     rematch: NextMatch | None = None
+    unreadable: Sentence | None = None
+    """why the match cannot go on: what is shown is the last position that can be told again"""
 
 
 class Told(Shown):
@@ -217,6 +219,10 @@ class RefusedMessage(Shown, tag="refused"):
     re: int | None = None
     """the id of the message it answers"""
     stale: bool = False
+    retry_after: int = 0
+    """Seconds after which to send it again, where too much was asked at once; else 0."""
+    record: bool = False
+    """True where the table cannot be shown any more, but its players can have its record."""
 
 
 class AcceptedMessage(Shown, tag="accepted"):
@@ -274,6 +280,8 @@ class VerdictMessage(Shown, tag="verdict"):
     """some cases were drawn"""
     drawn: list[Stroke] = []
     """what shows why, whether it is possible or not"""
+    failed: bool = False
+    """nobody can tell what it leads to"""
 
 
 class Way(Shown):
@@ -331,6 +339,16 @@ class MeasuredMessage(Shown, tag="measured"):
     strokes: list[Stroke] = []
 
 
+class SecretsMessage(Shown, tag="secrets"):
+    """What one of several seats of mine sees, for that person's eyes; true until the next step."""
+
+    re: int
+    n: int
+    """entries of the log so far"""
+    seat: int
+    scene: Scene
+
+
 class PongMessage(Shown, tag="pong"):
     re: int | None = None
 
@@ -349,5 +367,6 @@ FromServer = (
     | WaysMessage
     | HintsMessage
     | MeasuredMessage
+    | SecretsMessage
     | PongMessage
 )

@@ -109,6 +109,10 @@ class Seat(Shown):
     """its place in line: 1 is the next; left out while it thinks"""
     note: str = ""
     """"third in line"; or why it has played its first look"""
+    given_up: bool = False
+    """an agent that cannot go on by itself"""
+    decide: bool = False
+    """this connection may say how it goes on"""
     invite: str = ""
     """path of the link for an open seat; only for the host of the table"""
     declined: bool = False
@@ -119,6 +123,8 @@ class Seat(Shown):
     """seconds left when this was sent, where people play by a clock"""
     runs: bool = False
     """its clock runs"""
+    secrets: bool = False
+    """one of several seats of mine: it sees something that the scene does not show, and `secrets` asks for"""
 
 
 class ChronicleLine(Shown):

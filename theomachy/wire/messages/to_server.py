@@ -4,8 +4,8 @@ from typing import Annotated
 
 import msgspec
 
+from theomachy.features.auto_answers import How
 from theomachy.hosting.talk import Phrase
-from theomachy.kernel.parts import How
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What any client can count, and say again."""
@@ -61,6 +61,13 @@ class Measure(Said, tag="measure", frozen=True, forbid_unknown_fields=True):
     id: Count
     start: Key = msgspec.field(name="from")
     end: Key = msgspec.field(name="to")
+
+
+class ShowSecrets(Said, tag="secrets", frozen=True, forbid_unknown_fields=True):
+    """What does one of my seats see? Where I play several, the table shows only what everybody sees."""
+
+    id: Count
+    seat: Count
 
 
 class Stand(Said, tag="stand", frozen=True, forbid_unknown_fields=True):
@@ -136,6 +143,15 @@ class ClaimMatch(Said, tag="claim", frozen=True, forbid_unknown_fields=True):
     """nobody has won"""
 
 
+class ReplaceAgent(Said, tag="agent", frozen=True, forbid_unknown_fields=True):
+    """How an agent goes on that has given up."""
+
+    id: Count
+    seat: Count
+    by: Key
+    """`me`, a level, or `again` to let it try again"""
+
+
 class Say(Said, tag="say", frozen=True, forbid_unknown_fields=True):
     """A set phrase, for all at the table."""
 
@@ -167,6 +183,7 @@ ToServer = (
     | Probe
     | Point
     | Measure
+    | ShowSecrets
     | Stand
     | Usual
     | AskHint
@@ -177,6 +194,7 @@ ToServer = (
     | Grant
     | Resign
     | ClaimMatch
+    | ReplaceAgent
     | Say
     | Speak
     | Again

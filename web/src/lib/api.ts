@@ -67,19 +67,40 @@ async function json<T>(answer: Promise<Answer>): Promise<T> {
   return (text ? JSON.parse(text) : undefined) as T
 }
 
+const TRIES = 3
+const MOST_WAIT_S = 10
+
+/** What only shows something is asked again where the host says that it has too much to do, and when to come back. */
 async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
-  let answer: Answer
+  for (let tries = 1; ; tries++) {
+    const answer = await askOnce(method, path, body)
+    if (answer.status < 400) return answer
+    const after = retryAfter(answer)
+    const waits = method === 'GET' && tries < TRIES && after > 0 && after <= MOST_WAIT_S
+    if (!waits) throw new Refusal(why(answer), answer.status)
+    await new Promise((resolve) => setTimeout(resolve, after * 1000))
+  }
+}
+
+async function askOnce(method: string, path: string, body?: unknown): Promise<Answer> {
   try {
-    answer = await host().ask(method, address(path), body === undefined ? undefined : JSON.stringify(body))
+    return await host().ask(method, address(path), body === undefined ? undefined : JSON.stringify(body))
   } catch {
     throw new Refusal({ text: say('error-line') }, 0)
   }
-  if (answer.status >= 400) throw new Refusal(why(answer), answer.status)
-  return answer
 }
 
 function address(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`
+}
+
+/** Seconds after which the same may be asked again; 0 where nobody has said so. */
+function retryAfter(answer: Answer): number {
+  try {
+    return JSON.parse(answer.text).retry_after ?? 0
+  } catch {
+    return 0 // not ours
+  }
 }
 
 function why(answer: Answer): Sentence {

@@ -1,5 +1,8 @@
 // A server as a host: HTTP, with the token against forged requests, and a socket.
+import type { Me } from '../wire'
 import type { Answer, Host, Listener, TableLine } from './host'
+
+const FORBIDDEN = 403
 
 export class Server implements Host {
   readonly alone = false
@@ -33,7 +36,9 @@ export class Server implements Host {
       headers['content-type'] = 'application/json'
       headers['x-csrftoken'] = await this.#token()
     }
-    const answer = await fetch(`/api${path}`, { method, headers, body })
+    let answer = await fetch(`/api${path}`, { method, headers, body })
+    if (answer.status === FORBIDDEN && method !== 'GET' && (await this.#isRenewed(headers)))
+      answer = await fetch(`/api${path}`, { method, headers, body })
     return { status: answer.status, text: await answer.text() }
   }
 
@@ -44,9 +49,15 @@ export class Server implements Host {
   }
 
   async #token(): Promise<string> {
-    const kept = () => /(?:^|; )csrftoken=([^;]*)/.exec(document.cookie)?.[1]
-    await (this.#greeting ?? this.ask('GET', '/me?'))
-    if (!kept()) await this.ask('GET', '/me?') // thrown away since
-    return decodeURIComponent(kept() ?? '')
+    const { text } = await (this.#greeting ?? this.ask('GET', '/me?'))
+    return (JSON.parse(text) as Partial<Me>).token ?? ''
+  }
+
+  /** The cookie was thrown away since hello, or another house has moved in here: say hello again. */
+  async #isRenewed(headers: Record<string, string>): Promise<boolean> {
+    const before = headers['x-csrftoken']
+    this.#greeting = undefined
+    headers['x-csrftoken'] = await this.#token()
+    return headers['x-csrftoken'] !== before
   }
 }

@@ -4,6 +4,7 @@ import type {
   FromServer,
   HintsMessage,
   MeasuredMessage,
+  SecretsMessage,
   Sentence,
   ToServer,
   VerdictMessage,
@@ -16,7 +17,7 @@ const FIRST_TRY = 300
 const LAST_TRY = 5_000
 
 export type Line = 'opening' | 'up' | 'down' | 'gone' | 'old'
-type Reply = VerdictMessage | MeasuredMessage | WaysMessage | HintsMessage
+type Reply = VerdictMessage | MeasuredMessage | SecretsMessage | WaysMessage | HintsMessage
 /** What is said to the server, before it has its number. */
 type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 

@@ -4,7 +4,7 @@ import type { TableView } from './view.svelte'
 type Deed = () => boolean | void
 
 export function deedsOf(table: TableView): Record<string, Deed> {
-  const { live, looking, panels } = table
+  const { live, looking, panels, privacy } = table
   return {
     z: () => {
       if (live.undo?.may) live.takeBack()
@@ -30,6 +30,7 @@ export function deedsOf(table: TableView): Record<string, Deed> {
     q: () => table.board?.turn(-1) ?? false,
     e: () => table.board?.turn(1) ?? false,
     m: () => (table.fixed?.board === 'plane' ? table.measure() : false),
+    v: () => privacy.hide() || privacy.ask(privacy.keepers[0]?.seat),
     t: () => void (panels.text = !panels.text),
     h: () => void (panels.over = 'keys'),
     s: () => (live.company.phrases.length > 0 ? void (panels.over = 'phrases') : false),
@@ -40,6 +41,7 @@ export function deedsOf(table: TableView): Record<string, Deed> {
     Escape: () => {
       if (panels.rule) panels.rule = null
       else if (looking.pop) looking.close()
+      else if (privacy.hide()) return
       else if (table.board?.cancel()) return
       else if (panels.ruling) panels.ruling = false
       else if (panels.text) panels.text = false

@@ -1,5 +1,5 @@
 // What is looked up: what an option would do, why something cannot be chosen, how far something is.
-import type { HintsMessage, MeasuredMessage, Option, Request, Sentence, VerdictMessage } from '../wire'
+import type { HintsMessage, MeasuredMessage, Option, Request, SecretsMessage, Sentence, VerdictMessage } from '../wire'
 import { Allowance } from './allowance'
 import type { Connection } from './connection.svelte'
 
@@ -45,6 +45,11 @@ export class Inquiries {
 
   measure(from: string, to: string): Promise<MeasuredMessage | null> {
     return this.#connection.inquire<MeasuredMessage>({ type: 'measure', from, to }, (reason) => this.refused(reason))
+  }
+
+  /** What one of those who share the screen sees. */
+  secrets(seat: number): Promise<SecretsMessage | null> {
+    return this.#connection.inquire<SecretsMessage>({ type: 'secrets', seat }, (reason) => this.refused(reason))
   }
 
   hints(request: Request): Promise<HintsMessage | null> {

@@ -11,6 +11,7 @@ import type {
   Result,
   Scene,
   Seat,
+  RefusedMessage,
   Sentence,
   SetPhrase,
   StandingMessage,
@@ -53,6 +54,8 @@ export class Live {
   wrong = $state.raw<Sentence | null>(null) // why what was just answered is not what the lesson teaches
   commitment = $state('')
   waiting = $state(false)
+  unreadable = $state.raw<Sentence | null>(null) // why the match cannot go on
+  closed = $state.raw<RefusedMessage | null>(null) // why there is no table to be shown
   told = $state(0) // how often the whole table was told: what was looked up before has to be looked up again
   sent = $state<Sent | null>(null)
 
@@ -122,6 +125,7 @@ export class Live {
         return this.#stood(message)
       case 'verdict':
       case 'measured':
+      case 'secrets':
       case 'ways':
       case 'hints':
         return void this.connection.settle(message.re, message)
@@ -132,6 +136,7 @@ export class Live {
         // The step that was accepted should be here soon; if it was lost, the whole table is asked for.
         return this.connection.sendLater({ type: 'again' }, OVERDUE, () => this.n < message.n)
       case 'refused':
+        if (!this.fixed && message.re === undefined) this.closed = message // told before the line is closed
         return this.#refused(message.re, message.reason, message.stale)
     }
   }
@@ -156,6 +161,7 @@ export class Live {
     this.standing.reset(table.standing ?? [])
     this.commitment = table.commitment
     this.waiting = table.waiting ?? false
+    this.unreadable = table.unreadable ?? null
     this.wrong = null
     this.#asked = table.requests
     this.#going = null
@@ -326,6 +332,11 @@ export class Live {
 
   claim(draw: boolean): void {
     this.connection.send({ type: 'claim', n: this.n, draw })
+  }
+
+  /** How an agent goes on that has given up: I play its seat, or it tries again. */
+  replaceAgent(seat: number, by: 'me' | 'again'): void {
+    this.connection.send({ type: 'agent', seat, by })
   }
 
   say(phrase: SetPhrase['id']): void {

@@ -16,6 +16,7 @@ export interface Side {
   gain: Track | null
   left?: number // seconds, where people play by a clock
   runs: boolean
+  secrets: boolean // at a shared screen: it sees something that the screen does not show
 }
 
 export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
@@ -37,6 +38,7 @@ export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
       note: sitting?.note ?? '',
       left: sitting?.left,
       runs: sitting?.runs ?? false,
+      secrets: sitting?.secrets ?? false,
       score: track('score'),
       gain: track('gain'),
       face: faceOf(scene, seat, sitting, place.name),

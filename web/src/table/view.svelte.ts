@@ -12,6 +12,7 @@ import { Live } from './live.svelte'
 import { Looking } from './looking.svelte'
 import { chip, ends } from './odds'
 import { Panels, type Tool } from './panels.svelte'
+import { Privacy } from './privacy.svelte'
 import { actor, forces, sides } from './sides'
 import { Ways } from './ways.svelte'
 
@@ -29,6 +30,7 @@ export class TableView {
   readonly panels = new Panels()
   readonly looking: Looking = new Looking(this)
   readonly ways = new Ways(this.live.connection)
+  readonly privacy: Privacy = new Privacy(this)
 
   stage = $state<HTMLElement>()
   board = $state<Board>()
@@ -38,14 +40,13 @@ export class TableView {
   opened = $state<string | null>(null) // the piece whose card is read
   narrowing = $state.raw<{ piece?: string; zone?: string; keys: string[] } | null>(null)
   learned = $state(false) // the lesson is over, and its note has been read
-  holder = $state<number | null>(null) // the seat that sits before the screen, where several share it
   #asked = '' // the request that was shown last
 
   // ---- what is there -------------------------------------------------------------------------------------------------
 
   readonly fixed = $derived(this.live.fixed)
-  readonly scene = $derived(this.live.playback.scene)
-  readonly sides = $derived(this.fixed ? sides(this.fixed, this.scene, this.live.seats) : [])
+  readonly scene = $derived(this.privacy.scene)
+  readonly sides = $derived(this.fixed ? sides(this.fixed, this.live.playback.scene, this.live.seats) : [])
   readonly seated = $derived(this.sides.some((side) => side.mine))
   readonly below = $derived(
     Math.max(
@@ -76,11 +77,7 @@ export class TableView {
   /** A set-up that was left to what is usual goes on: nobody has to answer. */
   readonly running = $derived(Boolean(this.request?.usual && this.request.standing))
   readonly mine = $derived(this.request?.mine && !this.running ? this.request : null)
-  /** A secret question for another of those who share the screen. */
-  readonly veiled = $derived(
-    Boolean(this.mine?.secret) && this.sides.filter((side) => side.mine).length > 1 && this.holder !== this.mine!.seat,
-  )
-  readonly veil = $derived(this.veiled ? this.sides[this.mine!.seat] : undefined)
+  readonly veiled = $derived(this.privacy.veiled)
   readonly options = $derived(this.mine && !this.veiled ? (this.mine.options ?? []) : [])
   readonly region = $derived(this.veiled ? null : (this.mine?.region ?? null))
   readonly chips = $derived.by(() => {
@@ -124,8 +121,9 @@ export class TableView {
 
   /** Another question is asked, or none: what was in hand is out of hand. The question, if it is to be answered now. */
   turn(): Request | null {
-    const mine = this.mine
+    const mine = this.veiled ? null : this.mine // nothing of a secret is said before the others look away
     const id = mine?.id ?? ''
+    this.privacy.turn()
     if (id === this.#asked) return null
     this.#asked = id
     this.narrowing = null
@@ -134,7 +132,6 @@ export class TableView {
     this.opened = null
     void this.ways.find(mine?.standing ? null : mine)
     if (!mine) return null
-    if (!mine.secret) this.holder = mine.seat
     if (mine.standing) return null
     this.panels.tab = 'board'
     return mine

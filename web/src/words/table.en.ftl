@@ -173,6 +173,11 @@ table-not = Not { $what }.
 table-hand-over = Hand the table to { $who }
 table-hand-over-hint = What comes next is secret. Everyone else, please look away.
 table-hold = Press and hold
+table-secrets = Show my secrets
+table-secrets-help = The others look away, then what only you may see is shown until the next question
+table-secrets-of = Show the secrets of { $who }
+table-secrets-shown = Only { $who } may look now
+table-secrets-hide = Hide the secrets
 
 # the end
 table-over = The match is over
@@ -205,6 +210,7 @@ table-key-card = card
 table-key-forces = forces
 table-key-chronicle = chronicle
 table-key-answer = yes, no
+table-key-secrets = my secrets, where several share a screen
 table-key-undo = take back
 table-key-again = see the last moves again
 table-key-space = skip the animation
@@ -251,3 +257,11 @@ hints-none = No hints
 hints-none-text = Everyone thinks for themselves.
 hints-all = Hints for all
 hints-all-text = Everyone may ask what the coach would do. Playing alone, you always may.
+
+# what has failed
+table-nothing-here = No suggestion here.
+agent-stopped = { $who } cannot go on. Nobody has played for it.
+agent-stopped-wait = { $who } cannot go on. The players decide what happens now.
+agent-take-over = Play that side myself
+agent-again = Let it try again
+table-faults = Reports of faults

@@ -169,6 +169,11 @@ table-not = { $what }は選べません。
 table-hand-over = { $who }に交代してください
 table-hand-over-hint = ここからは秘密です。ほかの人は画面を見ないでください。
 table-hold = 長押しで開く
+table-secrets = 自分の秘密を見る
+table-secrets-help = ほかの人が目をそらしてから、自分だけが見てよいものを次の質問まで示します
+table-secrets-of = { $who }の秘密を見る
+table-secrets-shown = いま見てよいのは{ $who }だけです
+table-secrets-hide = 秘密を隠す
 
 # 終局
 table-over = 対戦終了
@@ -201,6 +206,7 @@ table-key-card = カード
 table-key-forces = 戦力
 table-key-chronicle = 記録
 table-key-answer = はい・いいえ
+table-key-secrets = 自分の秘密を見る（画面を共有しているとき）
 table-key-undo = 待った
 table-key-again = 直前の動きをもう一度見る
 table-key-space = 動きを飛ばす
@@ -244,3 +250,11 @@ hints-none = ヒントなし
 hints-none-text = 全員が自分で考えます。
 hints-all = 全員ヒントあり
 hints-all-text = 誰でもコーチの考えを聞けます。一人で遊ぶときはいつでも使えます。
+
+# 不具合のとき
+table-nothing-here = ここで出せる提案はありません。
+agent-stopped = { $who }は続けられません。代わりに指した手はありません。
+agent-stopped-wait = { $who }は続けられません。どうするかは対戦者が決めます。
+agent-take-over = 自分でその側を指す
+agent-again = もう一度試させる
+table-faults = 不具合の報告

@@ -1,1 +1,1 @@
-"""What agents know of the game: how likely each seat wins, and what a sensible player does at once."""
+"""The knowledge that agents have of the game: each seat's chance to win, and a sensible player's immediate answers."""

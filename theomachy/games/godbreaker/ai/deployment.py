@@ -1,8 +1,8 @@
-"""The usual places: how a good player answers what is asked before the first round.
+"""The usual places: a good player's answers to the questions before the first round.
 
-Shards lie opposite each other, as near to the middle as they may. A circle stands together at its shard, each
-godbreaker on the side of a marker that it can be the first to reach. Whoever can be helped is set down near the own
-side, and whoever strikes at everybody near the others.
+Shards lie opposite each other, as near to the middle as the rules allow. A circle stands together at its shard, each
+godbreaker on the side of a marker that it can be the first to reach. A player puts down lost and local near the own
+side, because treating or verifying them scores, and all other wild models near the other players.
 """
 
 from collections.abc import Callable, Sequence
@@ -18,18 +18,18 @@ from theomachy.games.godbreaker.vocabulary import ModelKind
 from theomachy.kernel import Ask
 
 HOME = 8 * UNIT
-"""From the middle of the table to a shard."""
+"""Distance from the middle of the table to a shard."""
 HARMLESS: tuple[ModelKind, ...] = ("lost", "local")
-"""Wild models that are worth something to whoever reaches them first."""
+"""Kinds of wild models that score for the player who reaches them first."""
 TOGETHER = 0.3
-"""How much nearness to others of the circle counts beside nearness to a goal."""
+"""Weight of the distance to each other member of the circle, where the distance to the goal weighs 1."""
 
 Misfit = Callable[[At], float]
-"""How much better another place would be."""
+"""A function that returns how much worse a place is than others: the lower, the better."""
 
 
 def deployment(t: Saga, ask: Ask[Any]) -> str | None:
-    """What is usually answered; None once the first round has begun."""
+    """Return the usual answer to a question before the first round; None once the round has begun."""
     if t.phase != "opening":
         return None
     if isinstance(ask.options, Places):
@@ -42,7 +42,7 @@ def deployment(t: Saga, ask: Ask[Any]) -> str | None:
 
 
 def usual_place(t: Saga, seat: int, places: Places) -> str:
-    """Of those that are worth considering; nothing if there is no room at any of them."""
+    """Return the best place worth considering at which there is room; an empty string if there is none."""
     spots, around = sorted(places.candidates(), key=misfit_of(t, seat, places.id)), places.around()
     place = next((spot for spot in spots if places.why_not_at(spot, around) is None), None)
     return write_place(place, places.level) if place is not None else ""
@@ -60,7 +60,7 @@ def misfit_of(t: Saga, seat: int, id: str) -> Misfit:
 
 
 def home_misfit(t: Saga) -> Misfit:
-    """Of a shard: away from others, and no further from the middle than it has to be."""
+    """Return how badly a place suits a shard: best is HOME away from the middle and far from other shards."""
     shards = [marker for marker in t.markers if marker.kind == "shard"]
 
     def misfit(spot: At) -> float:
@@ -70,7 +70,10 @@ def home_misfit(t: Saga) -> Misfit:
 
 
 def own_misfit(t: Saga, model: Model, own: Marker) -> Misfit:
-    """Towards a goal of its own, and near its circle. The strongest one goes for the nearest."""
+    """Return how badly a place suits a godbreaker, which wants to be near a goal and near its circle.
+
+    Each godbreaker gets a goal in turn. The strongest one is placed first and gets the marker nearest to the own shard.
+    """
     there = [mate for mate in t.of(model.seat) if mate.godbreaker]
     goals = sorted(
         [marker for marker in t.markers if marker.kind != "shard"],
@@ -85,20 +88,20 @@ def own_misfit(t: Saga, model: Model, own: Marker) -> Misfit:
 
 
 def wild_misfit(t: Saga, seat: int, model: Model) -> Misfit:
-    """Near the own side or near the others."""
+    """Return how badly a place suits a wild model: best near the own side if harmless, else near the others."""
     own: list[Model | Marker] = [*t.of(seat), *[marker for marker in t.markers if marker.seat == seat]]
     sign = 1 if model.kind in HARMLESS else -1
     return lambda spot: sign * (far(spot, own) - far(spot, others(t, seat)))
 
 
 def others(t: Saga, seat: int) -> list[Model | Marker]:
-    """What other players have on the table."""
+    """Return the models and shards of all other players."""
     models = [model for model in t.models if model.where == FIELD and model.seat not in (seat, WILD)]
     return [*models, *[marker for marker in t.markers if marker.kind == "shard" and marker.seat != seat]]
 
 
 def far(spot: At, of: Sequence[Model | Marker]) -> float:
-    """To the nearest of some; nothing if there is none."""
+    """Return the distance to the nearest of the given models and markers; 0 if there are none."""
     return min([distance(spot.x, spot.y, other.x, other.y) for other in of], default=0.0)
 
 
@@ -106,13 +109,13 @@ def far(spot: At, of: Sequence[Model | Marker]) -> float:
 
 
 def strongest(t: Saga, keys: Sequence[str]) -> str:
-    """Who comes first finds most room."""
+    """Choose the model with the largest die, because the first to be placed has the most room."""
     models = {model.id: model for model in t.models}
     return max(keys, key=lambda key: models[key].die)
 
 
 def varied(t: Saga, keys: Sequence[str]) -> str:
-    """Enough is enough; before, a piece of which there are few, as what it usually counts as."""
+    """Say that there is enough terrain if possible; else choose a rare kind of piece, with its usual rule."""
     if ENOUGH in keys:
         return ENOUGH
 
@@ -126,7 +129,7 @@ def varied(t: Saga, keys: Sequence[str]) -> str:
 
 
 def spread(t: Saga, keys: Sequence[str]) -> str:
-    """Terrain lies all over the table."""
+    """Choose the place that is farthest from all terrain, so that it is spread over the table."""
     middles = [middle(piece.outline) for piece in t.terrain] or [(0, 0)]
 
     def nearest(key: str) -> float:
@@ -147,4 +150,4 @@ CHOICES: dict[str, Callable[[Saga, Sequence[str]], str]] = {
     "gb-ask-piece": varied,
     "gb-ask-lay": spread,
 }
-"""Any other question is answered with what comes first."""
+"""The functions that answer a question, by its id; any other question gets the first answer on offer."""

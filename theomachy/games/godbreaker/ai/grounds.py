@@ -1,5 +1,7 @@
-"""Why the judge likes a state for a seat: its features in groups that a player has words for, against those of the
-others; of a single player as they are."""
+"""The reasons why the judge likes a state for a seat: its features, summed up in groups that a player has words for.
+
+Each group is compared with the average of the other seats. A single player's groups are given as they are.
+"""
 
 from pathlib import Path
 

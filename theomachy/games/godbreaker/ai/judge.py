@@ -1,4 +1,4 @@
-"""Winning chances by seat: what each circle may still expect to score, and how strong it is for the rounds to come.
+"""The judge: each seat's chance to win, by its expected points and its strength for the rounds to come.
 
 Every seat has a weighted sum of its features; the chance to win is its share of the exponentials of all sums. A single
 player wins against the threshold of a respectable victory (GB-SOL-02), as if another player had that sum. The weights
@@ -22,69 +22,72 @@ from theomachy.play.judges import HOPE, Sums, Weights, hopeful, remembered
 
 
 class Features(NamedTuple):
-    """What the judge sees of one seat; or what each of it weighs."""
+    """The features that the judge sees of one seat; in weights, the weight of each feature."""
 
     points: float
     carried: float
-    """points for tokens at the end"""
+    """Points that the tokens carried by godbreakers are worth at the end."""
     carried_later: float
-    """the same, while there are rounds left in which they may be lost"""
+    """The points of `carried`, scaled by the rounds that are left, in which the tokens may still be lost."""
     held_now: float
-    """points at markers at the end of this round"""
+    """Points that markers score at the end of this round; 0 outside a round."""
     held_later: float
     strength: float
-    """of the circle: dice and traits"""
+    """Strength of the circle: dice and number of traits, weighted by the chance to survive the recovery."""
     strength_later: float
     waiting: float
-    """strength that is still to be activated"""
+    """Strength of the godbreakers that are still to be activated."""
     near_markers: float
     near_treasure: float
     plunder: float
-    """godbreakers that may still plunder a hoard that is held"""
+    """Expected number of godbreakers without treasure that may still plunder a hoard under control of the seat."""
     near_tokens: float
     contact: float
-    """larger dice than those of enemies beside"""
+    """Sum of the differences between godbreakers' dice and those of the enemies beside them, divided by 6."""
     threatened: float
-    """damaged enemies beside"""
+    """Number of damaged enemies beside godbreakers."""
     tame: float
     shard: float
     hunted: float
 
 
 class Hopes(NamedTuple):
-    """What a seat sees whatever the others have. A style of play may weigh it: how near two circles are to each other
-    is the same for both, so that it cancels out in all features."""
+    """Features of a seat that a style of play may weigh.
+
+    The judge compares seats and so cannot use them: how near two circles are to each other, for example, is equal for
+    both and cancels out.
+    """
 
     hunt: float
-    """how near its godbreakers have come to those of others"""
+    """Nearness of the seat's godbreakers to those of the other players, as an average over a full circle."""
     harm: float
-    """what the others have lost of a usual circle, on average"""
+    """Share of a usual circle's strength that each of the others has lost, on average."""
     loss: float
-    """what it has lost itself"""
+    """Share of a usual circle's strength that the seat itself has lost."""
 
 
 HOPES = Hopes._fields
 FEATURES = tuple(name.replace("_", " ") for name in Features._fields)
-"""As the files of weights call them."""
+"""Names of the features in the files of weights."""
 WIN = "win"
 SUMS: Sums = {WIN: FEATURES, HOPE: HOPES}
 CIRCLE, WHOLE = 5, 5.0
-"""The godbreakers of a usual circle, and how strong it is at the start."""
+"""Number of godbreakers in a usual circle, and its strength at the start."""
 CARRIED: dict[TokenKind, int] = {"treasure": TREASURE_POINTS, "trophy": TROPHY_POINTS}
 
 Judge = Callable[[Saga], tuple[float, ...]]
 Chances = Sequence[tuple[Model, float]]
-"""The godbreakers of a circle on the battlefield, and the chance of each to survive."""
+"""The godbreakers of a circle on the battlefield, each with its chance to survive."""
 Base: TypeAlias = tuple[int, int, int, Model]
-"""Where a model stands, and how large it is."""
+"""The x, y and radius of a model's base, and the model itself."""
 Goal: TypeAlias = tuple[int, int, int]
-"""Where a marker is, and what it is worth."""
+"""The x and y of a marker, and the points that it is worth."""
 MAX_KEPT = 4096
-"""Places of which it is kept how near they are: most models stand still while somebody looks ahead."""
+"""Number of places whose nearness is cached; most models stand still during a search."""
 
 
 def features(t: Saga) -> list[Features]:
-    """Of each seat."""
+    """Return the features of each seat."""
     field = [(model.x, model.y, model.r, model) for model in t.models if model.where == FIELD]
     holders = {marker.id: holder(marker, field) for marker in t.markers}
     return [side(t, seat, field, holders) for seat in range(t.players)]
@@ -121,7 +124,7 @@ def side(t: Saga, seat: int, field: Sequence[Base], holders: Mapping[str, int | 
 
 
 def tokens_carried(t: Saga, seat: int) -> float:
-    """Points for what godbreakers carry, ascended ones too. GB-TRI-05"""
+    """Return the points for the tokens that godbreakers of a seat carry, ascended ones too. GB-TRI-05."""
     carried = 0
     for model in t.models:
         if model.tokens and model.seat == seat and model.godbreaker and model.where in (FIELD, ASCENDED):
@@ -134,7 +137,7 @@ def power(model: Model, alive: float) -> float:
 
 
 def strengths(circle: Chances) -> tuple[float, float]:
-    """Of all, and of those who are still to be activated."""
+    """Return the strength of all godbreakers of a circle, and of those that are still to be activated."""
     strength = waiting = 0.0
     for model, alive in circle:
         own = power(model, alive)
@@ -153,7 +156,7 @@ def strength_of_tame(own: Sequence[Model]) -> float:
 
 
 def near_markers(t: Saga, seat: int, circle: Chances) -> float:
-    """How near each godbreaker is to the marker that is worth most to it from there."""
+    """Return how near the godbreakers are to the markers that are worth most to them from where they stand."""
     goals = tuple([(marker.x, marker.y, worth(marker, seat)) for marker in t.markers if marker.kind != "hoard"])
     near = 0.0
     for model, alive in circle:
@@ -162,7 +165,7 @@ def near_markers(t: Saga, seat: int, circle: Chances) -> float:
 
 
 def hoards(t: Saga, seat: int, circle: Chances, holders: Mapping[str, int | None]) -> tuple[float, float]:
-    """How near those are to a hoard who have no treasure yet, and how many may plunder one that is held."""
+    """Return how near godbreakers without treasure are to a hoard, and how many of them may plunder a held one."""
     markers = [marker for marker in t.markers if marker.kind == "hoard"]
     near = plunder = 0.0
     if markers:
@@ -185,7 +188,7 @@ def near_tokens(t: Saga, circle: Chances) -> float:
 
 
 def contacts(circle: Chances, foes: Sequence[Base]) -> tuple[float, float]:
-    """How much larger dice are than those of enemies beside, and how many of these are damaged."""
+    """Return how much larger godbreakers' dice are than those of enemies beside, and how many enemies are damaged."""
     contact = threatened = 0.0
     for model, _ in circle:
         for foe in beside(model, foes):
@@ -195,7 +198,7 @@ def contacts(circle: Chances, foes: Sequence[Base]) -> tuple[float, float]:
 
 
 def hunted(field: Sequence[Base], own: Sequence[Model]) -> float:
-    """How near strong wild models are to the models of a player."""
+    """Return how near strong wild models are to the models of a player."""
     wild = [base[3] for base in field if base[3].seat == WILD and base[3].die > COWARD_DIE]
     if not wild or not own:
         return 0.0
@@ -204,7 +207,7 @@ def hunted(field: Sequence[Base], own: Sequence[Model]) -> float:
 
 
 def hopes(t: Saga) -> list[Hopes]:
-    """Those of each seat."""
+    """Return the hopes of each seat."""
     circles = [[(model, survival(model)) for model in t.models if stands(model, seat)] for seat in range(t.players)]
     lost = [1 - strengths(circle)[0] / WHOLE for circle in circles]
     found = []
@@ -217,12 +220,12 @@ def hopes(t: Saga) -> list[Hopes]:
 
 
 def stands(model: Model, seat: int) -> bool:
-    """Whether it is a godbreaker of a seat on the battlefield."""
+    """Return True if a model is a godbreaker of the seat and on the battlefield."""
     return model.seat == seat and model.where == FIELD and model.kind == "godbreaker"
 
 
 def holder(marker: Marker, field: Sequence[Base]) -> int | None:
-    """Who controls a marker, walls aside. GB-ELE-02"""
+    """Return the seat that controls a marker, walls not considered; None if there is none. GB-ELE-02."""
     near = beside(marker, field)
     for model in near:
         if model.godbreaker and 2 * sum(other.seat == model.seat and other.godbreaker for other in near) > len(near):
@@ -231,7 +234,7 @@ def holder(marker: Marker, field: Sequence[Base]) -> int | None:
 
 
 def beside(based: Model | Marker, others: Sequence[Base]) -> list[Model]:
-    """Those within 0U, walls aside."""
+    """Return the models within 0U of a model or marker, walls not considered."""
     x, y, r = based.x, based.y, UNIT + based.r
     return [other for u, v, own, other in others if (dx := x - u) * dx + (dy := y - v) * dy < (far := r + own) * far]
 
@@ -240,7 +243,7 @@ def beside(based: Model | Marker, others: Sequence[Base]) -> list[Model]:
 
 
 def close(square: int) -> float:
-    """How near something is, by the square of how far it is: 1 beside it, less with every unit."""
+    """Return how near something is, by its squared distance: 1 if it is beside, and less with every unit."""
     far = sqrt(square) / UNIT - 2
     return 1 / (1 + far / 4) if far > 0.0 else 1.0
 
@@ -251,18 +254,18 @@ def places_of(others: Iterable[Marker | Token | Model]) -> tuple[Point, ...]:
 
 @lru_cache(MAX_KEPT)
 def nearness(x: int, y: int, places: tuple[Point, ...]) -> float:
-    """How near the nearest of some places is."""
+    """Return how near the nearest of some places is."""
     return close(min([(dx := x - u) * dx + (dy := y - v) * dy for u, v in places]))
 
 
 @lru_cache(MAX_KEPT)
 def pull(x: int, y: int, goals: tuple[Goal, ...]) -> float:
-    """How near the goal is that is worth most from a place."""
+    """Return the largest product of a goal's worth and its nearness; 0 without goals."""
     return max([value * close((dx := x - u) * dx + (dy := y - v) * dy) for u, v, value in goals], default=0.0)
 
 
 def survival(model: Model) -> float:
-    """The chance to survive the recovery phase with the damage it has. GB-REC-03"""
+    """Return the chance that a model survives the Recovery Phase with its present damage. GB-REC-03."""
     if not model.damage:
         return 1.0
     if model.damage > model.die:
@@ -271,7 +274,7 @@ def survival(model: Model) -> float:
 
 
 def judge_with(weights: Weights) -> Judge:
-    """A judge with given weights."""
+    """Return a judge that uses the given weights."""
     weigh, wish = Features(*weights[WIN]), weights[HOPE]
     hoping = any(wish)
 
@@ -293,14 +296,14 @@ def judge_with(weights: Weights) -> Judge:
 
 
 def seen(t: Saga) -> tuple[object, ...]:
-    """All that the features are made of."""
+    """Return all parts of a state on which the features depend, as the key of a cache."""
     return t.models, t.markers, t.tokens, t.points, t.routed, t.phase, t.round, t.setup.rounds
 
 
 def threshold(weigh: Features) -> float:
-    """What a single player has to beat: a player with the points of a respectable victory and a circle that holds out.
+    """Return the weighted sum that a single player has to beat.
 
-    GB-SOL-02
+    It is that of a player with the points of a respectable victory and a circle that holds out. GB-SOL-02.
     """
     return weigh.points * RESPECTABLE + weigh.strength * 3.0
 
@@ -313,7 +316,10 @@ def shares(sums: Sequence[float]) -> tuple[float, ...]:
 
 
 def lessons(states: Sequence[Saga]) -> list[tuple[str, list[float], float]]:
-    """What the sums should have said of the states of one game: seat against seat, who got more of the win."""
+    """Return training examples for the weights from the states of one game.
+
+    Each example compares two seats in a state: the difference of their features, and which seat got more of the win.
+    """
     result = states[-1].result
     assert result is not None
     comparisons = []

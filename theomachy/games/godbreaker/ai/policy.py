@@ -1,6 +1,6 @@
-"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+"""The policy: sensible answers without search, by which an action that has begun is carried through.
 
-Agents look ahead with it to the next is_quiescent state, where the judge speaks.
+Agents look ahead with it to the next quiescent state, where the judge evaluates.
 """
 
 from collections.abc import Callable, Sequence
@@ -24,19 +24,19 @@ RISKY: tuple[ActionName, ...] = ("sunder", "ready", "despoiling", "ruinous", "sh
 
 
 def is_quiescent(t: Saga) -> bool:
-    """Whether nothing has been begun that is still to be carried through."""
+    """Return True if no action is under way, so that the judge may evaluate the state."""
     if t.phase == "opening":
         return True
     return not t.agenda and (t.activation is None or bool(t.activation.taken))
 
 
 def is_between(t: Saga) -> bool:
-    """Whether whoever acted is done, and nobody else has begun."""
+    """Return True if the last activation is over and the next has not begun."""
     return not t.agenda and t.activation is None
 
 
 def policy(t: Saga, ask: Ask[Any]) -> str:
-    """The key of a sensible answer."""
+    """Return the key of a sensible answer."""
     options = ask.options
     if isinstance(options, Actions) and (deed := best_deed(t, options)):
         return deed
@@ -55,7 +55,10 @@ def policy(t: Saga, ask: Ask[Any]) -> str:
 
 
 def best_deed(t: Saga, actions: Actions) -> str:
-    """What is done besides moving, if no move can be worth more; then nobody has to look for moves."""
+    """Return the best action besides moving, if no move can be worth more; else an empty string.
+
+    It spares the search for moves.
+    """
     model = actions.model
     if model.seat == WILD:
         return ""
@@ -66,7 +69,7 @@ def best_deed(t: Saga, actions: Actions) -> str:
 
 
 def action_value(t: Saga, model: Model, key: str) -> float:
-    """What scores, an engagement with good odds, a move towards what is worth having, whatever else there is."""
+    """Return a rough value of an action: best are those that score, then engagements, then moves to worthy goals."""
     action = read_action(key)
     assert action is not None
     name, target = action
@@ -82,7 +85,7 @@ def action_value(t: Saga, model: Model, key: str) -> float:
 
 
 def gain(t: Saga, model: Model, x: int, y: int) -> float:
-    """How good it is for a model to be at a place: near markers that count, and for wild ones near their prey."""
+    """Return how good a place is for a model: near valuable markers; for a wild model, near its prey."""
     if model.seat == WILD:
         prey = [other for other in t.models if other.where == FIELD and other.seat != WILD]
         return max([1 / (1 + distance(x, y, other.x, other.y) / 10_000) for other in prey], default=0.0)
@@ -91,7 +94,7 @@ def gain(t: Saga, model: Model, x: int, y: int) -> float:
 
 
 def goals_of(t: Saga, model: Model) -> list[tuple[Marker, int]]:
-    """Markers, and what they are worth to a model."""
+    """Return all markers with the points that a model's seat can expect of them."""
     return [(marker, worth(marker, model.seat) or 3) for marker in t.markers]
 
 
@@ -99,8 +102,10 @@ def goals_of(t: Saga, model: Model) -> list[tuple[Marker, int]]:
 
 
 def best_place(t: Saga, seat: int, places: Places) -> str:
-    """Own models near the middle, markers near it too; what others will suffer from, near them. Nothing
-    if there is no room."""
+    """Decline if possible; else choose the place nearest to the middle, for wild models farthest from own models.
+
+    It returns an empty string if there is no room.
+    """
     if places.decline:
         return places.decline
     model = t.named(places.id)
@@ -121,7 +126,7 @@ def best_place(t: Saga, seat: int, places: Places) -> str:
 
 
 def weakest(t: Saga, seat: int, keys: Sequence[str]) -> str:
-    """The enemy that is likeliest to fall; nobody if there is none."""
+    """Choose the enemy that is most likely to fall; if there is no enemy, the first answer."""
     enemies = [model for key in keys if (model := t.named(key)) and model.seat != seat]
     return min(enemies, key=lambda model: (survival(model), -model.die)).id if enemies else keys[0]
 

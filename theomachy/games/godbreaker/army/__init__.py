@@ -1,1 +1,1 @@
-"""Circles: how they are written, how godbreakers come to be and grow, and how a new circle is put together."""
+"""Circles: their text, the creation and growth of godbreakers, and the steps by which a new circle is put together."""

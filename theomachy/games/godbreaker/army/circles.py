@@ -1,11 +1,11 @@
-"""Circles: five godbreakers and a shard, as a text that a person can type. GB-CIR-01 to 10
+"""Circles: five godbreakers and a shard, as a text that a person can type. GB-CIR-01 to 10.
 
     The Ashen, for the drowned city: ranged; Raven mercury 8 fleet2 deadly; Nova copper+gold 6 healer shaping -prey; …
 
-Name and cause stand before the colon and may be left out. Then come the shard's trait and the godbreakers, the leader
-first, with semicolons between. A godbreaker is its name, its metals, its die and its traits; ranks stand behind the
-traits, flaws have a minus. A rank left out is one, a die left out is six, a name left out is given. A name may have
-spaces; it is all that stands before the last word of metals.
+Name and cause stand before the colon and may be left out. After it come the shard's trait and the godbreakers, the
+leader first, with semicolons between. A godbreaker is its name, its metals, its die and its traits; ranks stand behind
+the traits, flaws have a minus. A rank left out is 1 and a die left out is 6; a godbreaker without a name is given one.
+A name may have spaces: it is all that stands before the last word made of metals.
 """
 
 import re
@@ -32,14 +32,14 @@ Ranks: TypeAlias = tuple[tuple[Trait, int], ...]
 """Traits with their ranks, in the order of the rulebook."""
 
 DICE = (6, 8, 10, 12)
-"""Die values of godbreakers. GB-MOD-02"""
+"""Die values of godbreakers. GB-MOD-02."""
 CIRCLE_SIZE = 5
-"""Godbreakers in a circle. GB-MOD-03"""
+"""Number of godbreakers in a circle. GB-MOD-03."""
 TOP_RANK = 3
 MAX_TRAITS = 4
-"""Of godbreakers; other models may have more traits. GB-MOD-10, GB-CIR-10, GB-A-94"""
+"""Largest number of a godbreaker's traits; other models may have more. GB-MOD-10, GB-CIR-10, GB-A-94."""
 NEW_DICE = (8, 8, 6, 6, 6)
-"""Die values in a new circle, in any order. GB-CIR-02"""
+"""Die values of the godbreakers in a new circle, in any order. GB-CIR-02."""
 MAX_NAME_CHARACTERS = 24
 MAX_CAUSE_CHARACTERS = 60
 MAX_TEXT_CHARACTERS = 1000
@@ -64,43 +64,43 @@ STARTERS = {
     "Magnus iron 8 juggernaut tough; Iris copper 6 defensive2; Aurel gold 6 shaping thunderous; "
     "Slate iron+gold 6 pinning ruinous -careful",
 }
-"""Circles to begin with: all trades, archers, brawlers, callers, runners, keepers."""
+"""Circles to begin with: a mixed one, archers, brawlers, callers, runners and keepers."""
 
 
 class Godbreaker(msgspec.Struct, frozen=True):
-    """One of a circle's five, as written on its roster. GB-CIR-01"""
+    """A godbreaker of a circle, as written on its roster. GB-CIR-01."""
 
     name: str
     die: int
     metals: tuple[Metal, ...]
-    """The metal it was made of first, then those of its alloys. GB-CIR-03, GB-CIR-09"""
+    """The metal of which it was made, then those of its alloys. GB-CIR-03, GB-CIR-09."""
     traits: Ranks
     flaws: tuple[Flaw, ...] = ()
 
     def rank(self, trait: str) -> int:
-        """Its own rank of a trait; 0 if it has none."""
+        """Return its own rank of a trait; 0 if it does not have the trait."""
         return next((rank for own, rank in self.traits if own == trait), 0)
 
 
 class Circle(msgspec.Struct, frozen=True):
-    """GB-MOD-03, GB-CIR-01"""
+    """A circle of five godbreakers with its shard, legal or not. GB-MOD-03, GB-CIR-01."""
 
     shard: str
-    """The trait that all share while the shard marker stands; any word until the circle is found legal. GB-CIR-04"""
+    """The trait that all share while the shard marker stands; any word until legality is checked. GB-CIR-04."""
     godbreakers: tuple[Godbreaker, ...]
-    """The first of them leads. GB-CIR-02"""
+    """The godbreakers of the circle, the leader first. GB-CIR-02."""
     name: str = ""
     cause: str = ""
-    """What it fights for."""
+    """The cause for which it fights; may be empty."""
 
 
 def gains_of(place: int) -> int:
-    """How many traits a new godbreaker gains: the leader three, the others two. GB-CIR-03, GB-A-85"""
+    """Return how many traits a new godbreaker gains: the leader three, the others two. GB-CIR-03, GB-A-85."""
     return 2 if place else 3
 
 
 def in_order(ranks: Mapping[Trait, int]) -> Ranks:
-    """Traits with their ranks, in the order of the rulebook; unknown ones last."""
+    """Return traits with their ranks, in the order of the rulebook."""
     return tuple(sorted(ranks.items(), key=lambda trait: (list(CLAUSES).index(trait[0]), trait[0])))
 
 
@@ -108,14 +108,14 @@ def in_order(ranks: Mapping[Trait, int]) -> Ranks:
 
 
 class Word(msgspec.Struct, frozen=True):
-    """A word of the text and where it stands, from one."""
+    """A word of the text, and the number of its first character, counted from 1."""
 
     text: str
     at: int
 
 
 class Parts(msgspec.Struct, frozen=True):
-    """A text taken apart, with any words."""
+    """The parts of a text, whose words may be anything."""
 
     heading: str
     shard: list[Word]
@@ -143,7 +143,10 @@ def words_of(text: str, start: int, end: int) -> list[Word]:
 
 
 def read_circle(text: str) -> Circle:
-    """The circle that a text describes, legal or not; Refused, with the place, if it describes none. GB-CIR-01"""
+    """Return the circle that a text describes, legal or not. GB-CIR-01.
+
+    It raises Refused, with the place in the text, if the text describes no circle.
+    """
     if len(text) > MAX_TEXT_CHARACTERS:
         raise refuse("gb-circle-too-long", "GB-CIR-01", most=MAX_TEXT_CHARACTERS)
     parts = take_apart(text)
@@ -160,7 +163,7 @@ def _plain(text: str) -> str:
 
 
 def capital(name: str) -> str:
-    """Names begin with a capital, where letters have them; ids never do."""
+    """Return a name with a capital first letter, where its script has them; ids never begin so."""
     return name[:1].upper() + name[1:]
 
 
@@ -197,7 +200,10 @@ def _godbreaker(words: list[Word], before: list[Godbreaker]) -> Godbreaker:
 
 
 def split_name(words: list[Word]) -> tuple[str, tuple[Metal, ...], list[Word]]:
-    """The name, the metals of the last word that is made of metals, and what follows it."""
+    """Split a godbreaker's words into its name, its metals and the words after them.
+
+    The metals are those of the last word that is made of metals only.
+    """
     for index in reversed(range(len(words))):
         named = words[index].text.lower().split("+")
         metals = tuple([metal for metal in named if metal in METALS])
@@ -207,7 +213,7 @@ def split_name(words: list[Word]) -> tuple[str, tuple[Metal, ...], list[Word]]:
 
 
 def given_name(metal: Metal, place: int, taken: list[str]) -> str:
-    """A name for a godbreaker whose text has none."""
+    """Return a name for a godbreaker whose text has none."""
     first = list(METALS).index(metal) * CIRCLE_SIZE + place
     return next(name for name in (*NAMES[first:], *NAMES) if name not in taken)
 
@@ -216,7 +222,7 @@ def given_name(metal: Metal, place: int, taken: list[str]) -> str:
 
 
 def write_circle(circle: Circle) -> str:
-    """The text of a circle: `read_circle(write_circle(circle)) == circle` if its names can be written."""
+    """Return the text of a circle: `read_circle(write_circle(circle)) == circle` if its names can be written."""
     heading = ", ".join((circle.name, circle.cause)) if circle.cause else circle.name
     parts = "; ".join((circle.shard, *map(_write_godbreaker, circle.godbreakers)))
     return f"{heading}: {parts}" if heading else parts
@@ -243,12 +249,15 @@ KNOWN: dict[Learnt, tuple[str, ...]] = {"trait": tuple(CLAUSES), "metal": tuple(
 
 
 def said(kind: Learnt, id: str) -> str:
-    """The message that names a trait, a metal or a flaw; what there is not goes by its id."""
+    """Return the id of the message that names a trait, a metal or a flaw; an unknown word is returned unchanged."""
     return f"gb-{kind}-{id}" if id in KNOWN[kind] else id
 
 
 def circle_faults(circle: Circle, levels: bool = False) -> list[Reason]:
-    """Why this is no circle that may play; nothing if it is one. `levels`: terrain has levels. GB-MOD-03, GB-CIR-01"""
+    """Return the reasons why a circle may not play; an empty list if it may. GB-MOD-03, GB-CIR-01.
+
+    `levels` says whether terrain has levels.
+    """
     return [
         *_roster_faults(circle, levels),
         *(why for godbreaker in circle.godbreakers for why in _faults(godbreaker, levels)),
@@ -256,7 +265,7 @@ def circle_faults(circle: Circle, levels: bool = False) -> list[Reason]:
 
 
 def creation_faults(circle: Circle, levels: bool = False) -> list[Reason]:
-    """Why a circle cannot be new; nothing if it can. GB-CIR-02, GB-CIR-03"""
+    """Return the reasons why a circle cannot be a new one; an empty list if it can. GB-CIR-02, GB-CIR-03."""
     faults = circle_faults(circle, levels)
     dice = tuple(sorted((godbreaker.die for godbreaker in circle.godbreakers), reverse=True))
     if len(dice) == CIRCLE_SIZE and dice != NEW_DICE:
@@ -291,7 +300,7 @@ def _roster_faults(circle: Circle, levels: bool) -> Iterator[Reason]:
 
 
 def why_not_named(name: str) -> Reason | None:
-    """Why no godbreaker can have this name: a text must be able to tell it back. GB-CIR-01"""
+    """Return why no godbreaker can have this name, or None: names must survive writing and reading. GB-CIR-01."""
     if not name:
         return Reason("gb-no-name", "GB-CIR-01")
     if name != capital(name):
@@ -313,12 +322,12 @@ def why_not_called(name: str, most: int) -> Reason | None:
 
 
 def _known(trait: str, levels: bool) -> bool:
-    """Unbound exists only where terrain has levels. GB-A-86"""
+    """Return True if a trait exists; Unbound exists only where terrain has levels. GB-A-86."""
     return trait in TRAITS or (levels and trait == UNBOUND)
 
 
 def _faults(godbreaker: Godbreaker, levels: bool) -> Iterator[Reason]:
-    """What is wrong with one godbreaker. GB-MOD-02, GB-MOD-10, GB-CIR-10"""
+    """Yield the faults of one godbreaker. GB-MOD-02, GB-MOD-10, GB-CIR-10."""
     if godbreaker.die not in DICE:
         yield Reason("gb-no-such-die", "GB-MOD-02", {"name": godbreaker.name, "die": godbreaker.die})
     for trait, rank in godbreaker.traits:
@@ -343,8 +352,11 @@ def _faults(godbreaker: Godbreaker, levels: bool) -> Iterator[Reason]:
 
 
 def _metal_faults(godbreaker: Godbreaker) -> Iterator[Reason]:
-    """Each alloy has left a trait of a metal that the godbreaker has then, and a flaw; a metal joins by alloy only. Any
-    other trait may have come from the crucible, of any metal. GB-CIR-08, GB-CIR-09, GB-A-82, GB-A-83"""
+    """Yield the faults of a godbreaker's metals and flaws. GB-CIR-08, GB-CIR-09, GB-A-82, GB-A-83.
+
+    Each alloy has brought a trait of its metal, and a flaw. A further metal comes only from an alloy. Any other trait
+    may have come from the crucible, whose traits are of all metals.
+    """
     held: tuple[tuple[Learnt, str, tuple[str, ...]], ...] = (
         ("metal", "GB-CIR-06", godbreaker.metals),
         ("flaw", "GB-MOD-10", godbreaker.flaws),
@@ -371,7 +383,7 @@ def _metal_faults(godbreaker: Godbreaker) -> Iterator[Reason]:
 
 
 def legal_circle(text: str, levels: bool = False) -> Circle:
-    """The circle of a text, or Refused with the first reason why it may not play."""
+    """Return the circle of a text; raise Refused with the first reason if it may not play."""
     circle = read_circle(text)
     if faults := circle_faults(circle, levels):
         raise Refused(faults[0])

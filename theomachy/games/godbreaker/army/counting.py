@@ -1,19 +1,19 @@
-"""Circles as tables of many games count them: traits by their ranks, and which of them were used."""
+"""Entries of circles in statistics of many games: traits by rank, and the traits that were used."""
 
 from collections import Counter
 
+from theomachy.features.armies import ArmyEntry, Used
 from theomachy.games.godbreaker.army.circles import read_circle, said
 from theomachy.games.godbreaker.content.traits import CLAUSES
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Event
-from theomachy.kernel.parts import ArmyEntry, Used
 
 TOLD = {said("trait", trait): trait for trait in CLAUSES}
-"""What events call traits."""
+"""Traits by the ids with which events name them."""
 
 
 def entries(text: str) -> list[ArmyEntry]:
-    """What the five have together, and the shard that all share. GB-CIR-01, GB-CIR-04"""
+    """Return the entries of a circle: the ranks, metals and flaws of all five, and the shard. GB-CIR-01, GB-CIR-04."""
     circle = read_circle(text)
     counts: Counter[tuple[str, str]] = Counter([(circle.shard, "shard")])
     for who in circle.godbreakers:
@@ -24,6 +24,6 @@ def entries(text: str) -> list[ArmyEntry]:
 
 
 def used(t: Saga, event: Event) -> Used | None:
-    """A trait that somebody of a circle used; wild models belong to nobody."""
+    """Return the trait that a player's model used in an event; None for other events and for wild models."""
     trait = TOLD.get(event.args["what"]) if event.id == "gb-uses" and event.args["seat"] >= 0 else None
     return None if trait is None else Used(event.args["seat"], trait, trait)

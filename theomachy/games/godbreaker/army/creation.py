@@ -1,6 +1,6 @@
-"""How godbreakers come to be and grow: metals, traits gained, the crucible, alloys. GB-CIR-02 to 10
+"""Creation and growth of godbreakers: metals, traits gained, the crucible, alloys. GB-CIR-02 to 10.
 
-The same procedures serve a match, where a player answers and a die falls, and circles drawn at random.
+The same procedures serve a match, with players' answers and dice, and circles drawn at random.
 """
 
 from collections.abc import Callable, Sequence
@@ -39,14 +39,17 @@ from theomachy.kernel.keys import Subject, split_verb
 
 D6 = d(6)
 ALLOY = 6
-"""The face of the crucible's die that is no trait. GB-CIR-08"""
+"""The face of the crucible's die that is an alloy and no trait. GB-CIR-08."""
 
 
 # Ways to gain a trait
 
 
 def why_not_gain(who: Godbreaker, key: str, levels: bool = False) -> Reason | None:
-    """Why a godbreaker cannot gain a trait so: `new:fleet`, `raise:tough`, `crucible:gold`. GB-CIR-07, GB-CIR-08"""
+    """Return why a godbreaker cannot gain a trait in the way that a key names, or None. GB-CIR-07, GB-CIR-08.
+
+    Keys are `new:fleet`, `raise:tough`, `crucible:gold`.
+    """
     way, what = split_verb(key)
     if way == "new" and what in CLAUSES:
         return _why_not_new(who, what, levels)
@@ -58,7 +61,10 @@ def why_not_gain(who: Godbreaker, key: str, levels: bool = False) -> Reason | No
 
 
 def _why_not_new(who: Godbreaker, trait: Trait, levels: bool) -> Reason | None:
-    """Way one: the trait must be of a metal that the godbreaker has; unbound is of none. GB-CIR-07, GB-A-86"""
+    """Return why a godbreaker cannot take a new trait, or None: it must be of one of its metals. GB-CIR-07, GB-A-86.
+
+    Unbound belongs to no metal and can be taken by all, where terrain has levels.
+    """
     if trait == UNBOUND and not levels:
         return Reason("gb-unbound-needs-levels", "GB-A-86", {"name": who.name})
     if trait != UNBOUND and METAL_OF[trait] not in who.metals:
@@ -71,7 +77,7 @@ def _why_not_new(who: Godbreaker, trait: Trait, levels: bool) -> Reason | None:
 
 
 def why_not_learn(who: Godbreaker, trait: Trait) -> Reason | None:
-    """Why a trait cannot be new to a godbreaker of any metal. GB-CIR-10"""
+    """Return why a trait cannot be new to a godbreaker, metals left aside, or None. GB-CIR-10."""
     if who.rank(trait):
         return Reason("gb-trait-known", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
     if len(who.traits) >= MAX_TRAITS:
@@ -80,7 +86,7 @@ def why_not_learn(who: Godbreaker, trait: Trait) -> Reason | None:
 
 
 def why_not_raise(who: Godbreaker, trait: Trait) -> Reason | None:
-    """GB-CIR-07, GB-CIR-10"""
+    """Return why a godbreaker cannot raise a trait by a rank, or None. GB-CIR-07, GB-CIR-10."""
     if not who.rank(trait):
         return Reason("gb-trait-unknown", "GB-CIR-07", {"name": who.name, "trait": said("trait", trait)})
     if who.rank(trait) >= TOP_RANK:
@@ -89,7 +95,7 @@ def why_not_raise(who: Godbreaker, trait: Trait) -> Reason | None:
 
 
 def can_gain(who: Godbreaker) -> bool:
-    """Whether there is anything left to gain: four traits at rank three are the end. GB-CIR-10, GB-D-30"""
+    """Return True unless the godbreaker has four traits at rank 3 and can gain nothing. GB-CIR-10, GB-D-30."""
     return len(who.traits) < MAX_TRAITS or bool(raises(who))
 
 
@@ -98,7 +104,7 @@ def raises(who: Godbreaker) -> list[str]:
 
 
 class Gains(msgspec.Struct, Choice[str], gc=False):
-    """All ways in which a godbreaker can gain a trait. GB-CIR-07, GB-CIR-08"""
+    """The ways in which a godbreaker can gain a trait, as the options of a question. GB-CIR-07, GB-CIR-08."""
 
     who: Godbreaker
     levels: bool
@@ -111,34 +117,36 @@ class Gains(msgspec.Struct, Choice[str], gc=False):
         return why_not_gain(self.who, key, self.levels)
 
     def subject(self, option: str) -> Subject:
-        """The line of the own card that has the trait already."""
+        """Return the line of the godbreaker's own card that names the trait, if it has the trait already."""
         return Subject(line=split_verb(option)[1])
 
 
 def gains(who: Godbreaker, levels: bool = False) -> list[str]:
-    """The ways in which a godbreaker can gain a trait, by their keys."""
+    """Return the keys of the ways in which a godbreaker can gain a trait."""
     return Gains(who, levels).options() if can_gain(who) else []
 
 
-# What is gained
+# Gains
 
 
 def with_trait(who: Godbreaker, trait: Trait) -> Godbreaker:
-    """A trait at rank one, or one rank more of it. GB-CIR-07"""
+    """Return the godbreaker with a new trait at rank 1, or with a trait that it has one rank higher. GB-CIR-07."""
     return msgspec.structs.replace(who, traits=in_order({**dict(who.traits), trait: who.rank(trait) + 1}))
 
 
 def with_alloy(who: Godbreaker, metal: Metal, trait: Trait, flaw: Flaw) -> Godbreaker:
-    """A metal, a trait of it and a flaw. The metal may be there already. GB-CIR-09, GB-A-83"""
+    """Return the godbreaker with a metal, a trait of it and a flaw. GB-CIR-09, GB-A-83.
+
+    It may have the metal already.
+    """
     metals = who.metals if metal in who.metals else (*who.metals, metal)
     return msgspec.structs.replace(with_trait(who, trait), metals=metals, flaws=(*who.flaws, flaw))
 
 
 def gain_trait(seat: int, who: Godbreaker, levels: bool = False, by: str = "") -> Procedure[Godbreaker]:
-    """The godbreaker with one trait more, or one rank. GB-CIR-07, GB-CIR-08
+    """Let a godbreaker gain a trait or a rank, and return it. GB-CIR-07, GB-CIR-08.
 
-    A trait is gained whenever that is possible: if nothing can come of what the crucible gives, the player chooses a
-    way once more. GB-A-81
+    If nothing can come of the crucible's result, the player chooses a way once more. GB-A-81.
     """
     if not can_gain(who):
         return who
@@ -150,14 +158,14 @@ def gain_trait(seat: int, who: Godbreaker, levels: bool = False, by: str = "") -
 
 
 def trait_of(key: str) -> Trait:
-    """The trait that a way to gain one names: `new:fleet`, `raise:tough`."""
+    """Return the trait in a key such as `new:fleet` or `raise:tough`."""
     _, trait = split_verb(key)
     assert trait in CLAUSES
     return trait
 
 
 def crucible(seat: int, who: Godbreaker, metal: Metal, levels: bool, by: str) -> Procedure[Godbreaker]:
-    """A die on a metal's list; what it gives may be exchanged for a rank of a trait that is there. GB-CIR-08"""
+    """Roll on a metal's list; the player may take a rank of a known trait instead of the result. GB-CIR-08."""
     face = yield from Roll[int]((D6,), one, "gb-roll-crucible", seat, "GB-CIR-08")
     if face == ALLOY:
         possible = len(who.traits) < MAX_TRAITS and len(who.flaws) < len(FLAWS)  # GB-A-82
@@ -176,7 +184,7 @@ def crucible(seat: int, who: Godbreaker, metal: Metal, levels: bool, by: str) ->
 
 
 def alloy(seat: int, who: Godbreaker, metal: Metal, by: str) -> Procedure[Godbreaker]:
-    """A trait of the metal and a flaw, both of the player's choice. GB-CIR-09, GB-A-82"""
+    """Ask for a trait of the metal and a flaw, and return the godbreaker with both. GB-CIR-09, GB-A-82."""
     traits = {f"new:{trait}": trait for trait in METALS[metal] if not why_not_learn(who, trait)}
     trait = yield from Ask[str](seat, "gb-ask-alloy-trait", list(traits), by, "GB-CIR-09")
     flaws = {f"flaw:{flaw}": flaw for flaw in FLAWS if flaw not in who.flaws}
@@ -187,7 +195,7 @@ def alloy(seat: int, who: Godbreaker, metal: Metal, by: str) -> Procedure[Godbre
 def make_godbreaker(
     seat: int, blank: Godbreaker, traits: int, levels: bool = False, by: str = ""
 ) -> Procedure[Godbreaker]:
-    """A new godbreaker: a metal, then its traits. GB-CIR-03"""
+    """Make a new godbreaker: first its metal, then its traits. GB-CIR-03."""
     metals = {f"metal:{metal}": metal for metal in METALS}
     key = yield from Ask[str](seat, "gb-ask-metal", list(metals), by, "GB-CIR-03")
     who = msgspec.structs.replace(blank, metals=(metals[key],))
@@ -200,7 +208,7 @@ def make_godbreaker(
 
 
 def by_chance(random: Random, procedure: Callable[..., Procedure[Any]], *args: Any) -> Any:
-    """What comes of a procedure whose every answer and die falls by chance."""
+    """Return the result of a procedure in which every answer and every die is random."""
     live, answer = procedure(*args), None
     while True:
         try:
@@ -212,7 +220,7 @@ def by_chance(random: Random, procedure: Callable[..., Procedure[Any]], *args: A
 
 
 def random_circle(random: Random, levels: bool = False) -> Circle:
-    """A new circle; any legal one may come up. GB-CIR-02 to 04"""
+    """Return a random new circle; every legal one is possible. GB-CIR-02 to 04."""
     names, dice = random.sample(NAMES, len(NEW_DICE)), random.sample(NEW_DICE, len(NEW_DICE))
     godbreakers = []
     for place, (name, die) in enumerate(zip(names, dice, strict=True)):
@@ -227,23 +235,25 @@ def random_circle(random: Random, levels: bool = False) -> Circle:
 
 NAMES_PROPOSED = 6
 SIGNS_IN_NAMES = " -'’"
-"""What a name that is given in a match may have besides letters and figures, so that it can be part of a key."""
+"""Characters that a name given in a match may have besides letters and figures, so that it fits into a key."""
 
 
-def spare_names(circles: Sequence[Circle]) -> list[str]:
-    """Names for a new godbreaker, not to be taken for another."""
-    taken = [who.name for circle in circles for who in circle.godbreakers]
+def spare_names(circles: Sequence[Circle], former: Sequence[str] = ()) -> list[str]:
+    """Propose names for a new godbreaker that no other godbreaker has, and none of the former ones had."""
+    taken = [*former, *[who.name for circle in circles for who in circle.godbreakers]]
     return [name for name in reversed(NAMES) if name not in taken][:NAMES_PROPOSED]
 
 
 class Called(msgspec.Struct, Region[str], gc=False):
-    """What a new godbreaker may be called: `name:Rook`, any that nobody of its circle has. Some are proposed.
+    """The possible names of a new godbreaker: `name:Rook`, or any other that is free in its circle.
 
-    GB-CIR-01, GB-CIR-03
+    A few names are proposed. GB-CIR-01, GB-CIR-03.
     """
 
     circle: Circle
     spare: list[str]
+    former: tuple[str, ...] = ()
+    """Names of those who belonged to the circle in this game; a chronicle would take one for the other."""
 
     def options(self) -> list[str]:
         return [f"name:{name}" for name in self.spare]
@@ -254,6 +264,8 @@ class Called(msgspec.Struct, Region[str], gc=False):
             return Reason("gb-no-name", "GB-CIR-01")
         if name in [who.name for who in self.circle.godbreakers]:
             return Reason("gb-name-twice", "GB-CIR-01", {"name": name})
+        if name in self.former:
+            return Reason("gb-name-of-former", "GB-A-85", {"name": name})
         strange = [sign for sign in name if not (sign.isalnum() or sign in SIGNS_IN_NAMES)]
         if strange and strange[0].isprintable():
             return Reason("gb-name-sign", "GB-CIR-01", {"name": name[:MAX_NAME_CHARACTERS], "sign": strange[0]})
@@ -268,11 +280,13 @@ class Called(msgspec.Struct, Region[str], gc=False):
         return random.choice(self.options())
 
     def subject(self, option: str) -> Subject:
-        """Nobody who is there yet."""
+        """Return an empty subject, because the godbreaker is not there yet."""
         return Subject()
 
 
-def name_godbreaker(seat: int, who: Godbreaker, circle: Circle, spare: list[str]) -> Procedure[Godbreaker]:
-    """The last step: its player thinks of something to call it. GB-CIR-03"""
-    key = yield from Ask[str](seat, "gb-ask-name", Called(circle, spare), who.name, "GB-CIR-03")
+def name_godbreaker(
+    seat: int, who: Godbreaker, circle: Circle, spare: list[str], former: tuple[str, ...] = ()
+) -> Procedure[Godbreaker]:
+    """Ask the player to name a new godbreaker, as the last step of making it. GB-CIR-03."""
+    key = yield from Ask[str](seat, "gb-ask-name", Called(circle, spare, former), who.name, "GB-CIR-03")
     return msgspec.structs.replace(who, name=split_verb(key)[1])

@@ -1,7 +1,7 @@
-"""How a new circle is put together, step by step: a shard, then godbreakers, the leader first. GB-CIR-02 to 10
+"""Steps by which a new circle is put together: a shard, then godbreakers, the leader first. GB-CIR-02 to 10.
 
 `shard-ranged` is the shard, `metal-iron` begins the next godbreaker; `trait-tough`, `die-8`, `alloy-gold` and
-`flaw-prey` belong to the one begun last. The text is that of circles.py, whose words stand for these ids.
+`flaw-prey` belong to the godbreaker begun last. The text is that of circles.py, in which words stand for these ids.
 """
 
 from collections.abc import Sequence
@@ -10,6 +10,7 @@ from random import Random
 
 import msgspec
 
+from theomachy.features.armies import Armies, ArmyChoice, ArmyGroup
 from theomachy.games.godbreaker.army.circles import (
     CIRCLE_SIZE,
     NEW_DICE,
@@ -28,13 +29,12 @@ from theomachy.games.godbreaker.army.circles import (
 from theomachy.games.godbreaker.army.counting import entries, used
 from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
-from theomachy.kernel import ArmyRules, Reason, Refused
-from theomachy.kernel.parts import ArmyChoice, ArmyGroup
+from theomachy.kernel import Reason, Refused
 from theomachy.kernel.scene import Card, Line, Track
 from theomachy.play.measured import read_measurement
 
 LARGE_DIE = 8
-"""The die that two of a new circle have; the others have six sides. GB-CIR-02"""
+"""The die of the two larger godbreakers in a new circle; the others have a D6. GB-CIR-02."""
 LARGE_DICE = NEW_DICE.count(LARGE_DIE)
 LARGE = f"die-{LARGE_DIE}"
 
@@ -48,20 +48,23 @@ CATALOGUE = {
 }
 
 MEASURED = read_measurement(Path(__file__).parents[1] / "content" / "measured.toml")
-"""By traits and metals as studies name them."""
+"""Measured strengths of traits and metals, by the names that studies use."""
 MEASURABLE = {f"{kind}-{what}": what for kind, known in (("trait", TRAITS), ("metal", METALS)) for what in known}
-"""What of the catalogue a study names, by its id."""
+"""Names that studies use for traits and metals, by their ids in the catalogue."""
 
 
 # Ids and texts
 
 
 SIGNS = {"trait": "", "die": "", "alloy": "+", "flaw": "-"}
-"""What stands before a word of each kind."""
+"""The sign that stands before a word in the text, by the kind of the word."""
 
 
 def read(text: str) -> tuple[str, ...]:
-    """A die left out is six: that is no choice, and so no id."""
+    """Return the ids that a text stands for.
+
+    A die left out is a D6, which is no choice and so has no id.
+    """
     parts = take_apart(text)
     heading = [f"circle-{parts.heading}"] if parts.heading else []
     shard = [word.text for word in parts.shard]
@@ -77,7 +80,7 @@ def read(text: str) -> tuple[str, ...]:
 
 
 def _ids(word: str) -> list[str]:
-    """The ids that a word stands for; a word that stands for none is an id itself."""
+    """Return the ids that a word stands for; an unknown word is returned as an id itself."""
     text = word.lower()
     if text.isascii() and text.isdigit():
         return [f"die-{text}"] if text != str(min(NEW_DICE)) else []
@@ -89,7 +92,10 @@ def _ids(word: str) -> list[str]:
 
 
 def write(ids: Sequence[str]) -> str:
-    """The shard may have been chosen last: it is written first, unless there is something else already."""
+    """Return the text that some ids stand for.
+
+    The shard is written first even if it was chosen last, unless another word stands there already.
+    """
     heading, first = "", list[str]()
     parts: list[list[str]] = []
     for id in ids:
@@ -112,7 +118,10 @@ def write(ids: Sequence[str]) -> str:
 
 
 def faults(text: str) -> list[Reason]:
-    """Of a new circle; what has grown in a campaign is brought along by the campaign."""
+    """Return the faults of the circle that a text describes, as a new circle.
+
+    Circles that have grown are brought into a match by their campaign only.
+    """
     try:
         return creation_faults(read_circle(text))
     except Refused as no:
@@ -128,7 +137,7 @@ class Begun(msgspec.Struct):
     place: int
     metals: list[Metal]
     traits: list[Trait]
-    """One for each gain."""
+    """The traits gained so far, one for each gain."""
     flaws: list[Flaw]
     large: bool = False
 
@@ -137,17 +146,17 @@ class Begun(msgspec.Struct):
         return gains_of(self.place) - len(self.traits)
 
     def wanting(self) -> list[Metal]:
-        """Metals that joined by alloy and have no trait yet. GB-CIR-09"""
+        """Return the metals that came with an alloy and of which it has no trait yet. GB-CIR-09."""
         held = [METAL_OF[trait] for trait in self.traits]
         return [metal for metal in self.metals[1:] if metal not in held]
 
     def earned(self) -> int:
-        """How many of its traits may have come with an alloy. GB-CIR-09, GB-A-83"""
+        """Return how many of its traits may have come with an alloy. GB-CIR-09, GB-A-83."""
         return sum(METAL_OF[trait] in self.metals for trait in dict.fromkeys(self.traits))
 
 
 def begun(ids: Sequence[str]) -> list[Begun]:
-    """The godbreakers of these ids, as far as they can be made out."""
+    """Return the godbreakers that some ids describe, as far as the ids are known."""
     godbreakers: list[Begun] = []
     for id in ids:
         kind, _, what = id.partition("-")
@@ -189,7 +198,7 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
 
 
 def _why_not_begin(godbreakers: list[Begun]) -> Reason | None:
-    """The next godbreaker. GB-CIR-02, GB-CIR-03"""
+    """Return why the next godbreaker cannot be begun, or None. GB-CIR-02, GB-CIR-03."""
     if godbreakers and godbreakers[-1].gains_left > 0:
         return Reason("gb-gain-first", "GB-CIR-03", {"left": godbreakers[-1].gains_left})
     if godbreakers and len(godbreakers[-1].flaws) < len(godbreakers[-1].metals) - 1:
@@ -210,7 +219,10 @@ def _why_not_large(godbreakers: list[Begun], last: Begun) -> Reason | None:
 
 
 def _why_not_trait(last: Begun, trait: Trait) -> Reason | None:
-    """A trait of any metal: what its own metal does not give may come from the crucible. GB-CIR-07, GB-CIR-08"""
+    """Return why a trait cannot be added, or None: its metal does not matter. GB-CIR-07, GB-CIR-08.
+
+    A trait of a metal that the godbreaker does not have may come from the crucible.
+    """
     if last.gains_left <= 0:
         return Reason("gb-gains-used", "GB-CIR-03", {"gains": gains_of(last.place)})
     if last.traits.count(trait) >= TOP_RANK:
@@ -222,7 +234,7 @@ def _why_not_trait(last: Begun, trait: Trait) -> Reason | None:
 
 
 def _why_not_alloy(last: Begun, metal: Metal) -> Reason | None:
-    """GB-CIR-09"""
+    """Return why the godbreaker begun last cannot take an alloy with a metal, or None. GB-CIR-09."""
     if metal in last.metals:
         return Reason("gb-metal-held", "GB-CIR-09", {"metal": said("metal", metal)})
     held = any(METAL_OF[trait] == metal for trait in last.traits)
@@ -232,7 +244,10 @@ def _why_not_alloy(last: Begun, metal: Metal) -> Reason | None:
 
 
 def _why_not_flaw(last: Begun, flaw: str) -> Reason | None:
-    """A flaw comes with an alloy only, perhaps of a metal that was there. GB-CIR-09, GB-A-82, GB-A-83"""
+    """Return why a flaw cannot be added, or None: flaws come with alloys only. GB-CIR-09, GB-A-82, GB-A-83.
+
+    The alloy may be of a metal that the godbreaker had already.
+    """
     if flaw in last.flaws:
         return Reason("gb-flaw-held", "GB-MOD-10", {"flaw": said("flaw", flaw)})
     if len(last.flaws) >= max(len(last.metals) - 1, last.earned()):
@@ -241,7 +256,7 @@ def _why_not_flaw(last: Begun, flaw: str) -> Reason | None:
 
 
 def groups(ids: Sequence[str]) -> list[ArmyGroup]:
-    """The shard, then everybody with what they have; who has no name is given one, as in the text. GB-CIR-01"""
+    """Return the shard, then each godbreaker with its parts; unnamed ones get the name given by the text. GB-CIR-01."""
     title, shard = "", ""
     parts: list[list[int]] = [[]]
     names = [""]
@@ -277,12 +292,12 @@ def gauges(ids: Sequence[str]) -> list[Track]:
 
 
 def draw(random: Random, without: Sequence[str] = ()) -> str:
-    """Circles may be alike, so nothing is left out."""
+    """Draw a random new circle; nothing is left out, because circles may be alike."""
     return write_circle(random_circle(random))
 
 
 def card(id: str) -> Card:
-    """The card of something to choose: what it is and what it does."""
+    """Return the card of a choice in the catalogue."""
     kind, _, what = id.partition("-")
     traits = [said("trait", trait) for trait in METALS[what]] if what in METALS else []
     labels = {
@@ -297,9 +312,9 @@ def card(id: str) -> Card:
 
 
 CARDS = {id: card(id) for id in CATALOGUE}
-"""A card for everything in the catalogue; scenes carry them."""
+"""The card of everything in the catalogue; scenes carry these cards."""
 
-MUSTER = ArmyRules(
+MUSTER = Armies(
     field="circles",
     catalogue=CATALOGUE,
     read=read,

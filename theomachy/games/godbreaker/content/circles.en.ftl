@@ -271,6 +271,7 @@ gb-name-small = { gb-whose } the name “{ $name }” must begin with a capital.
 gb-name-too-long = { gb-whose } “{ $name }” is too long; at most { $most } characters.
 gb-name-sign = { gb-whose } “{ $name }” has a sign that no name can have: { $sign }
 gb-name-spaces = { gb-whose } “{ $name }” has spaces that a text cannot tell back.
+gb-name-of-former = { $name } has just left the circle, and the chronicle would take one for the other.
 gb-name-twice = { gb-whose } two are called { $name }.
 gb-no-such-die = { gb-whose } { $name } has D{ $die }; there are D6, D8, D10 and D12.
 gb-no-such-trait = { gb-whose } { $name } cannot have the trait { $trait } here.

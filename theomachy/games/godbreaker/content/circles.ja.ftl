@@ -269,6 +269,7 @@ gb-name-small = { gb-whose }名前「{ $name }」は大文字で始めてくだ�
 gb-name-too-long = { gb-whose }「{ $name }」は長すぎます。{ $most }文字までです。
 gb-name-sign = { gb-whose }「{ $name }」には名前に使えない記号があります：{ $sign }
 gb-name-spaces = { gb-whose }「{ $name }」の空白は文字列に書き表せません。
+gb-name-of-former = { $name }は去ったばかりの者の名前で、年代記では区別がつきません。
 gb-name-twice = { gb-whose }{ $name }が2人います。
 gb-no-such-die = { gb-whose }{ $name }のダイス値がD{ $die }です。あるのはD6、D8、D10、D12です。
 gb-no-such-trait = { gb-whose }{ $name }はここでは特性「{ $trait }」を持てません。

@@ -366,8 +366,10 @@ gb-seniority = Seniority: { $seats }.
 gb-laid = A piece of terrain was laid: { $kind }, { $rule }.
     .brief = { $kind }
 gb-cleared = A piece of terrain is gone: { $kind }.
+gb-terrain-falls = A piece of terrain came down to level { $level }: { $kind }.
     .brief = { $kind } gone
 gb-marker = A marker was put down: { $kind }.
+gb-marker-falls = A marker came down to level { $level }: { $kind }.
 gb-marker-destroyed = A marker was destroyed: { $kind }.
     .brief = { $kind } destroyed
 gb-hunt = { $seat } rolled { $face } for the Hunt: { $hunt }.
@@ -402,6 +404,7 @@ gb-routed = { $seat } is routed.
 gb-moves = { $model } moved { $units }U.
 gb-placed = { $model } was set down in a new place.
 gb-unstable = { $model } found no room and was placed unstably.
+gb-no-room = There is no room for { $model } anywhere on the battlefield.
     .brief = { $model } unstable
 gb-engages = { $model } engaged { $target }.
 gb-attack-roll = { $model } rolled { $face } with D{ $die } to attack.
@@ -552,7 +555,15 @@ gb-wild-is-idle = Nothing drives { $model } to anything now.
 gb-has-activated = { $model } has already been activated this round.
 gb-slow = { $model } is Slow and has moved already.
 gb-careful = { $model } is Careful and has engaged already.
-gb-driven = { $model } is wild and does what drives it: { $compulsion }.
+gb-driven-away = { $model } is wild ({ $compulsion }): it has to end its move { $units ->
+        [1048576] out of any range
+       *[other] { $units }U or more
+    } from { $target }, as far as it can.
+gb-driven-held = { $model } is wild ({ $compulsion }), but no move leads it away: it stays.
+gb-driven-nearer = { $model } is wild ({ $compulsion }): it has to move nearer to { $targets }.
+gb-driven-to-engage = { $model } is wild ({ $compulsion }): it has to do damage to { $targets }, within its attack range.
+gb-driven-to-destroy = { $model } is wild ({ $compulsion }): it has to destroy { $targets }.
+gb-ready-not-agreed = Ready actions are no part of this game: the table did not agree on ready tokens.
 gb-not-there = { $target } is not on the battlefield.
 gb-not-hostile = { $target } is not an enemy of { $model }.
 gb-not-friendly = { $target } is not a friend of { $model }.
@@ -570,5 +581,13 @@ gb-too-far-to-hand = { $measured ->
     }; { $model } can throw { $units }U.
 gb-no-casualty = Only a casualty of your own circle can be brought back.
 gb-no-shard-here = There is no such shard within 0U.
+gb-too-far-to-treat = { $measured ->
+        [None] No line leads to { $target }
+       *[other] { $target } is { $measured }U away
+    }; it can be treated within { $units }U.
+gb-too-far-to-verify = { $measured ->
+        [None] No line leads to { $target }
+       *[other] { $target } is { $measured }U away
+    }; { $model } can verify within its attack range, { $units }U.
 gb-nobody-to-treat = Only a Lost within 0U can be treated.
 gb-nobody-to-verify = Only a Local within attack range can be verified.

@@ -347,8 +347,10 @@ gb-seniority = 年長順：{ $seats }。
 gb-laid = 地形が置かれた：{ $kind }（{ $rule }）。
     .brief = { $kind }
 gb-cleared = 地形が取り除かれた：{ $kind }。
+gb-terrain-falls = 地形が階層{ $level }に落ちた：{ $kind }。
     .brief = { $kind } 除去
 gb-marker = マーカーが置かれた：{ $kind }。
+gb-marker-falls = マーカーが階層{ $level }に落ちた：{ $kind }。
 gb-marker-destroyed = マーカーが破壊された：{ $kind }。
     .brief = { $kind } 破壊
 gb-hunt = { $seat }の狩りの出目は{ $face }：{ $hunt }。
@@ -383,6 +385,7 @@ gb-routed = { $seat }は潰走した。
 gb-moves = { $model }が{ $units }U移動した。
 gb-placed = { $model }が配置し直された。
 gb-unstable = { $model }は立つ場所がなく、不安定な配置になった。
+gb-no-room = 戦場のどこにも{ $model }の立つ場所がない。
     .brief = { $model } 不安定
 gb-engages = { $model }が{ $target }と交戦した。
 gb-attack-roll = 攻撃判定：{ $model }のD{ $die }は{ $face }。
@@ -509,7 +512,15 @@ gb-wild-is-idle = { $model }は今、何の衝動にも駆られていません�
 gb-has-activated = { $model }はこのラウンドの行動を終えています。
 gb-slow = { $model }は鈍足で、もう移動しています。
 gb-careful = { $model }は慎重で、もう交戦しています。
-gb-driven = { $model }は野生で、衝動「{ $compulsion }」に従います。
+gb-driven-away = { $model }は野生で、衝動「{ $compulsion }」に従い、{ $target }から{ $units ->
+        [1048576] 距離を測れないところまで
+       *[other] { $units }U以上
+    }、できるだけ遠くへ逃げます。
+gb-driven-held = { $model }は野生で、衝動「{ $compulsion }」に従いますが、逃げる道がないので、そこにとどまります。
+gb-driven-nearer = { $model }は野生で、衝動「{ $compulsion }」に従い、{ $targets }に近づく移動をします。
+gb-driven-to-engage = { $model }は野生で、衝動「{ $compulsion }」に従い、攻撃範囲にいる{ $targets }にダメージを与えます。
+gb-driven-to-destroy = { $model }は野生で、衝動「{ $compulsion }」に従い、{ $targets }を破壊します。
+gb-ready-not-agreed = この対局では待機トークンを使わないので、待機のアクションはありません。
 gb-not-there = { $target }は戦場にいません。
 gb-not-hostile = { $target }は{ $model }の敵ではありません。
 gb-not-friendly = { $target }は{ $model }の味方ではありません。
@@ -527,5 +538,13 @@ gb-too-far-to-hand = { $measured ->
     }。{ $model }が渡せるのは{ $units }Uまでです。
 gb-no-casualty = 呼び戻せるのは自分のサークルの脱落者だけです。
 gb-no-shard-here = 0U以内にそのシャードはありません。
+gb-too-far-to-treat = { $measured ->
+        [None] { $target }までは線が引けません
+       *[other] { $target }までは{ $measured }Uです
+    }。治療できるのは{ $units }U以内です。
+gb-too-far-to-verify = { $measured ->
+        [None] { $target }までは線が引けません
+       *[other] { $target }までは{ $measured }Uです
+    }。{ $model }が検証できるのは攻撃範囲の{ $units }U以内です。
 gb-nobody-to-treat = 治療できるのは0U以内の失われた者だけです。
 gb-nobody-to-verify = 検証できるのは攻撃範囲にいる住民だけです。

@@ -1,4 +1,4 @@
-"""Names for godbreakers and circles that nobody has named. They are shown as they are, in any language."""
+"""Names for godbreakers and circles that players have not named. They are not translated."""
 
 NAMES = (
     *("Vesper", "Marrow", "Ondine", "Tarn", "Lumen", "Halcyon"),

@@ -1,6 +1,6 @@
-"""Traits, flaws and metals, and the tables that threats roll on. GB-TRT-01 to 20, GB-FLW-01 to 05, GB-CIR-06
+"""Traits, flaws and metals, and the tables that threats roll on. GB-TRT-01 to 20, GB-FLW-01 to 05, GB-CIR-06.
 
-What a trait does is in the rules; what it is called and what it says at each rank is in circles.en.ftl.
+The rules hold what a trait does; circles.en.ftl holds its name and its words at each rank.
 """
 
 from typing import Literal, get_args
@@ -33,13 +33,13 @@ METALS: dict[Metal, tuple[Trait, ...]] = {
     "mercury": ("cunning", "deadly", "fleet", "merciless", "ranged"),
     "gold": ("despoiling", "ruinous", "shaping", "summoning", "thunderous"),
 }
-"""The metals and their traits, in the order of a d6; a six is an alloy. GB-CIR-06, GB-CIR-08"""
+"""The traits of each metal, in the order of a d6; a 6 is an alloy. GB-CIR-06, GB-CIR-08."""
 
 TRAITS = tuple(trait for traits in METALS.values() for trait in traits)
 """The traits of all metals, in the order of GB-TRT-01 to 20."""
 
 UNBOUND: Trait = "unbound"
-"""The trait that belongs to no metal and needs levels. GB-ADV-LVL-06, GB-A-86"""
+"""The trait that belongs to no metal and needs levels. GB-ADV-LVL-06, GB-A-86."""
 
 METAL_OF: dict[Trait, Metal] = {trait: metal for metal, traits in METALS.items() for trait in traits}
 
@@ -48,10 +48,10 @@ CLAUSES |= {UNBOUND: "GB-ADV-LVL-06"}
 """The clause behind each trait."""
 
 SPECIAL: tuple[SpecialTrait, ...] = get_args(SpecialTrait)
-"""Traits that are special actions. GB-TRT-04, GB-TRT-16 to 20"""
+"""Traits that are special actions. GB-TRT-04, GB-TRT-16 to 20."""
 
 FLAWS: tuple[Flaw, ...] = get_args(Flaw)
-"""GB-FLW-01 to 05"""
+"""All flaws. GB-FLW-01 to 05."""
 
 MIGHTY: tuple[Trait, ...] = (
     "brutal",
@@ -63,7 +63,7 @@ MIGHTY: tuple[Trait, ...] = (
     "tough",
     "thunderous",
 )
-"""Traits of mighty threats, by a d8. GB-SCN-04"""
+"""Traits of mighty threats, by a d8. GB-SCN-04."""
 
 SINISTER: tuple[Trait, ...] = ("brutal", "deadly", "defensive", "fleet", "merciless", "vengeful")
-"""Traits of sinister threats, by a d6. GB-SCN-05"""
+"""Traits of sinister threats, by a d6. GB-SCN-05."""

@@ -1,1 +1,1 @@
-"""Battlefields: terrain, the pieces there are, ready-made fields, and fields from a seed."""
+"""Battlefields: terrain, the catalogue of pieces, ready-made fields, and fields from a seed."""

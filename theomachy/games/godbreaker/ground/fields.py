@@ -1,4 +1,4 @@
-"""Reads content/fields.toml: ready-made battlefields. GB-BAT-02"""
+"""Ready-made battlefields, read from content/fields.toml. GB-BAT-02."""
 
 from pathlib import Path
 from typing import get_args
@@ -12,7 +12,7 @@ from theomachy.geometry import fields
 from theomachy.kernel import Reason, Refused
 
 READY = "ready"
-"""The name of the usual one for any number of players."""
+"""The name that stands for the usual battlefield of any number of players."""
 RULES: tuple[Rule, ...] = get_args(Rule)
 
 
@@ -20,9 +20,9 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A battlefield as written in the file."""
 
     side: int
-    """in units"""
+    """Length of each side in units."""
     pieces: str
-    """one a line: which, where its middle is, how it is turned, its rule if not the usual one, `@1` for its level"""
+    """The pieces, one a line: name, middle, turn, then the rule if it is not the usual one and `@1` for level 1."""
 
 
 class Field(msgspec.Struct, frozen=True):
@@ -32,12 +32,12 @@ class Field(msgspec.Struct, frozen=True):
 
     @property
     def levels(self) -> bool:
-        """Whether something lies above the ground. GB-ADV-LVL-01"""
+        """True if some terrain lies above the ground. GB-ADV-LVL-01."""
         return any(piece.level for piece in self.terrain)
 
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
-    """The battlefields of a file, or ValueError naming file, entry and line."""
+    """Return the battlefields of a file by name; raise ValueError naming file, entry and line."""
     found = fields.read_fields("godbreaker.fields", text, source, Entry, _pieces)
     return {name: Field(name, entry.side * UNIT, terrain) for name, (entry, terrain) in found.items()}
 
@@ -58,14 +58,15 @@ FIELDS = read_fields(_FILE.read_text("utf-8"), _FILE.name)
 
 
 def names(players: int) -> list[str]:
-    """The battlefields for a number of players, the usual one first. GB-A-92"""
+    """Return the names of the battlefields for a number of players, the usual one first. GB-A-92."""
     return [field.name for field in FIELDS.values() if field.width == size(players)[0]]
 
 
 def field(name: str, players: int, levels: bool = False) -> tuple[Terrain, ...]:
-    """The terrain of a ready-made battlefield; what lies above the ground only if levels are used.
+    """Return the terrain of a ready-made battlefield; upper floors only if levels are used.
 
-    Refused with the reason if there is none of this name, or if it is not meant for that many. GB-BAT-02, GB-ADV-LVL-01
+    It raises Refused if there is no battlefield of this name, or if it is meant for another number of players.
+    GB-BAT-02, GB-ADV-LVL-01.
     """
     fitting = names(players)
     if name == READY:

@@ -1,4 +1,4 @@
-"""GB-BAT-02: a battlefield from a seed, varied and always covered as it has to be."""
+"""Generation of a varied battlefield from a seed, with as much terrain as the rules ask for. GB-BAT-02."""
 
 from random import Random
 
@@ -24,13 +24,13 @@ from theomachy.geometry.shapes import boxes_meet
 
 
 class Country(msgspec.Struct, frozen=True):
-    """What is found together."""
+    """A kind of country: the pieces of terrain that are found together."""
 
     areas: tuple[str, ...]
     scenery: tuple[str, ...]
     barricades: tuple[str, ...]
     hard: tuple[str, ...]
-    """barricades that nothing passes, in about half of all battlefields. GB-BAT-04"""
+    """Pieces used as impassable barricades, in about half of all battlefields. GB-BAT-04."""
 
 
 COUNTRIES = (
@@ -69,14 +69,14 @@ COUNTRIES = (
 MAX_EXCESS_PERCENT = 10
 """Percent of the ground by which area terrain may exceed the least."""
 MIN_BARRICADE_GAP = 2 * UNIT
-"""Between two barricades, so that every base can pass."""
+"""Least gap between two barricades, so that every base can pass."""
 GRID_STEP = UNIT // 4
 MAX_TRIES = 40
-"""How often a place is looked for before the next best thing is taken."""
+"""Number of places that are tried for a piece before the search becomes less strict."""
 
 
 def generate(seed: int, players: int, ruling: Coverage = "both", levels: bool = False) -> tuple[Terrain, ...]:
-    """The battlefield of a seed. GB-BAT-02, GB-A-70, GB-A-92"""
+    """Return the battlefield of a seed. GB-BAT-02, GB-A-70, GB-A-92."""
     laying = Laying(Random(f"{seed} {players}"), *size(players))
     laying.areas(*AREA_PERCENT[ruling])
     laying.barricades()
@@ -87,32 +87,32 @@ def generate(seed: int, players: int, ruling: Coverage = "both", levels: bool = 
 
 
 ORDER: dict[Rule, int] = {"open": 0, "area": 1, "barricade": 2, "impassable": 2}
-"""What lies on what."""
+"""The order in which pieces lie on each other, by rule: lower numbers lie below."""
 
 
 class Laying:
-    """A battlefield on which one thing after the other is laid."""
+    """A battlefield on which pieces are laid one after another."""
 
     def __init__(self, random: Random, width: int, height: int) -> None:
         self.random, self.width, self.height = random, width, height
         self.country = random.choice(COUNTRIES)
         self.hard = random.random() < 0.55
-        """whether there may be impassable barricades. GB-BAT-04"""
+        """True if there may be impassable barricades. GB-BAT-04."""
         self.terrain: list[Terrain] = []
         self.middles: list[tuple[str, int, int, int]] = []
-        """of all areas: the piece, where it lies and how it is turned"""
+        """All areas that were laid: the piece, the x and y of its middle, and its turn."""
         self.squares = (width // CELL_SIDE) * (height // CELL_SIDE)
         self.covered = 0
 
     def percent(self, *more: Terrain) -> float:
-        """How much of the ground is covered, or would be."""
+        """Return the percentage of the ground that is covered, or would be with more pieces."""
         covered = self.covered
         for piece in more:
             covered |= cells(piece, self.width, self.height)
         return 100 * covered.bit_count() / self.squares
 
     def somewhere(self, piece: str) -> tuple[int, int, int]:
-        """A place not too near to the edge for the piece, and how it is turned."""
+        """Return a random place for a piece, not too near to the edge, and a random turn."""
         margin = CATALOGUE[piece].across * UNIT * 2 // 5
         x = self.random.randrange(margin, self.width - margin, GRID_STEP)
         y = self.random.randrange(margin, self.height - margin, GRID_STEP)
@@ -128,7 +128,7 @@ class Laying:
         return [piece for piece in self.terrain if piece.rule in BARRICADES]
 
     def areas(self, least: int, most: int) -> None:
-        """Areas that do not overlap, or hardly, until there are enough. GB-A-70"""
+        """Lay areas that hardly overlap until area terrain covers enough of the ground. GB-A-70."""
         enough = least + 1 + self.random.randrange(MAX_EXCESS_PERCENT)
         crowded = 0
         while self.percent() < enough:
@@ -148,7 +148,10 @@ class Laying:
                 self.middles.append((piece, *place))
 
     def area_place(self, piece: str, crowded: int) -> tuple[int, int, int] | None:
-        """Where a piece lies apart from the others; the more often none was found, the nearer."""
+        """Return a place for a piece apart from the other areas; None if none was found.
+
+        The required distance shrinks with `crowded`, the number of times that none was found.
+        """
         across = CATALOGUE[piece].across
         for _ in range(MAX_TRIES):
             x, y, turn = self.somewhere(piece)
@@ -161,7 +164,7 @@ class Laying:
         return None
 
     def fits(self, piece: Terrain) -> bool:
-        """On the table, and of a barricade: with room to pass around it. GB-PLC-01"""
+        """Return True if a piece may lie where it is; barricades also need room to pass between them. GB-PLC-01."""
         if why_not_lay(self.terrain, piece, self.width, self.height):
             return False
         return piece.rule not in BARRICADES or all(
@@ -169,7 +172,7 @@ class Laying:
         )
 
     def barricades(self) -> None:
-        """Fewer than meant where there is no room. GB-A-70, GB-A-96"""
+        """Lay a random number of barricades, or fewer where there is no room. GB-A-70, GB-A-96."""
         number = self.random.randint(MIN_BARRICADES + 1, most_barricades(self.width))
         while len(self.walls()) < number:
             soft = any(wall.rule == "impassable" for wall in self.walls()) and self.random.random() < 0.6
@@ -185,7 +188,7 @@ class Laying:
                 number = max(MIN_BARRICADES, number - 1)
 
     def scenery(self, least: int) -> None:
-        """What only looks well, where the ground is bare. GB-A-70"""
+        """Lay scenery on bare ground until terrain of all kinds covers enough. GB-A-70."""
         enough = least + self.random.randrange(6)
         while self.percent() < enough:
             piece = self.random.choice(self.country.scenery)
@@ -197,7 +200,7 @@ class Laying:
                 )
 
     def upper_floors(self) -> None:
-        """One or two towers, on the largest areas. GB-ADV-LVL-01"""
+        """Build one or two towers of upper floors on the largest areas. GB-ADV-LVL-01."""
         largest = sorted(self.middles, key=lambda middle: -CATALOGUE[middle[0]].across)
         for number, (_, x, y, turn) in enumerate(largest[: self.random.randint(1, 2)]):
             for level, piece in enumerate(("floor-6", "floor-4")[: 2 - number], 1):
@@ -207,7 +210,7 @@ class Laying:
 
 
 def apart(shape: Shape, other: Shape) -> bool:
-    """Whether there is room between two barricades."""
+    """Return True if every base can pass between two barricades."""
     left, top, right, bottom = shape.box
     if not boxes_meet(
         (left - MIN_BARRICADE_GAP, top - MIN_BARRICADE_GAP, right + MIN_BARRICADE_GAP, bottom + MIN_BARRICADE_GAP),

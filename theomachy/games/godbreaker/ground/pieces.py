@@ -1,4 +1,4 @@
-"""GB-BAT-02: the pieces of terrain that there are, any number of each.
+"""The catalogue of terrain pieces, of which there are any number each. GB-BAT-02.
 
 They are measured in units, lie on the grid and are turned by steps of 15 degrees.
 """
@@ -15,23 +15,23 @@ from theomachy.geometry.turning import TURNS as TURNS
 from theomachy.geometry.turning import turned
 
 UNIT = INCH
-"""GB-A-01"""
+"""The steps of the grid in a unit. GB-A-01."""
 Bend: TypeAlias = tuple[float, float]
 """A point of a bent line, in units."""
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """What can be laid. Its middle is at (0, 0)."""
+    """A piece of terrain that can be laid, with its middle at (0, 0)."""
 
     id: str
     kind: Kind
     across: int
-    """its largest extent in whole units, the thickness of a wall aside. GB-A-33"""
+    """Largest extent in whole units, the thickness of a wall left aside. GB-A-33."""
     rules: tuple[Rule, ...]
-    """what it may count as, the usual one first. GB-BAT-02, GB-A-97"""
+    """The rules that it may count as, the usual one first. GB-BAT-02, GB-A-97."""
     outline: tuple[Point, ...]
     walls: tuple[tuple[str, float, float, int], ...] = ()
-    """barricades that belong to it: which, where from its middle in units, and how turned. GB-A-32"""
+    """Barricades that belong to it: the piece, its x and y from the middle in units, and its turn. GB-A-32."""
 
 
 GROWN: dict[Kind, tuple[str, ...]] = {
@@ -76,7 +76,7 @@ def _discs(sizes: Iterable[int]) -> Iterable[Piece]:
 
 
 def _wall(kind: Kind, across: int, rules: tuple[Rule, ...], width: float, *line: Bend, bent: str = "") -> Piece:
-    """A bent line with a thickness. GB-BAT-03"""
+    """Return a barricade or strip along a bent line, with a thickness. GB-BAT-03."""
     points = [(round(x * UNIT), round(y * UNIT)) for x, y in line]
     edge = Shape.thick(points, round(width * UNIT)).points
     return Piece(f"{kind}-{bent}-{across}" if bent else f"{kind}-{across}", kind, across, rules, edge)
@@ -101,7 +101,7 @@ def _walls() -> Iterable[Piece]:
 
 
 def _houses() -> Iterable[Piece]:
-    """Ruins with what is left of their walls."""
+    """Yield ruined houses with the remains of their walls."""
     for across, walls in (
         (6, (("wall-corner-5", -0.5, -0.1, 0),)),
         (8, (("wall-corner-5", -1.3, -0.5, 0), ("wall-2", 2.4, 1.4, 90))),
@@ -112,7 +112,7 @@ def _houses() -> Iterable[Piece]:
 
 
 def _strips() -> Iterable[Piece]:
-    """Ways and courses that lie across a table."""
+    """Yield roads and canals that lie across a table."""
     yield _wall("road", 8, ("open",), 2, (-4, 0), (0, -0.5), (4, 0))
     yield _wall("road", 12, ("open",), 2.5, (-6, 0.5), (-2, -0.5), (2, 0), (6, -0.5))
     yield _wall("canal", 8, ("area", "open"), 3, (-4, 0), (4, 0))
@@ -120,7 +120,7 @@ def _strips() -> Iterable[Piece]:
 
 
 def _floors() -> Iterable[Piece]:
-    """What one can stand on above the ground. GB-ADV-LVL-01"""
+    """Yield floors on which models can stand above the ground. GB-ADV-LVL-01."""
     for side, across in ((4, 6), (6, 8), (8, 11)):
         yield Piece(f"floor-{side}", "floor", across, ("open", "area"), _box(side * UNIT // 2))
 
@@ -151,5 +151,5 @@ CATALOGUE: dict[str, Piece] = {
 
 @cache
 def outline(piece: str, turn: int) -> tuple[Point, ...]:
-    """A piece turned around its middle."""
+    """Return the outline of a piece turned around its middle."""
     return tuple(turned(point, turn) for point in CATALOGUE[piece].outline)

@@ -1,4 +1,4 @@
-"""Terrain, and the same terrain made ready for measuring. GB-BAT-02 to 05"""
+"""Terrain as it lies on a battlefield, and an index of it for measuring. GB-BAT-02 to 05."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -10,7 +10,7 @@ from theomachy.geometry.paths import Walls
 from theomachy.geometry.plane import Patches, Point, Shape
 
 Rule = Literal["open", "area", "barricade", "impassable"]
-"""What is agreed of a piece: nothing but looks, area terrain, a barricade, an impassable one. GB-BAT-02"""
+"""The rule agreed for a piece: mere looks, area terrain, a barricade, an impassable one. GB-BAT-02."""
 
 Kind = Literal[
     "forest",
@@ -28,7 +28,7 @@ Kind = Literal[
     "canal",
     "floor",
 ]
-"""What terrain looks like."""
+"""The looks of a piece of terrain."""
 
 
 class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -40,11 +40,11 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
     outline: tuple[Point, ...]
     level: int = 0
     of: str = ""
-    """the area that it belongs to, and with which it is removed. GB-A-32"""
+    """Id of the area to which it belongs and with which it is removed; empty if there is none. GB-A-32."""
 
     @property
     def number(self) -> int:
-        """What its id begins with: `3-wall` is the third."""
+        """The number with which its id begins: 3 for `3-wall`."""
         return int(self.id.partition("-")[0])
 
 
@@ -54,7 +54,7 @@ def shape_of(piece: Terrain) -> Shape:
 
 
 class Ground:
-    """The terrain of a battlefield by level; built anew when terrain comes or goes."""
+    """An index of a battlefield's terrain by level, built anew when terrain comes or goes."""
 
     __slots__ = ("areas", "barricades", "shapes", "walls", "walls_of")
 
@@ -62,13 +62,13 @@ class Ground:
         self.shapes: dict[str, Shape] = {piece.id: shape_of(piece) for piece in terrain}
         levels = sorted({0, *(piece.level for piece in terrain)})
         self.areas: dict[int, Patches] = {}
-        """area terrain, where a level has any"""
+        """Area terrain by level; levels without any are missing."""
         self.barricades: dict[int, tuple[tuple[str, Shape], ...]] = {}
-        """barricades of both kinds"""
+        """Barricades of both kinds, with their ids, by level."""
         self.walls_of: dict[int, tuple[Shape, ...]] = {}
-        """impassable barricades"""
+        """Impassable barricades by level."""
         self.walls: dict[tuple[int, int], Walls] = {}
-        """what no measure may cross between two levels, where there is anything"""
+        """Walls that no measure may cross between two levels, by those levels; missing where there are none."""
         for level in levels:
             here = [piece for piece in terrain if piece.level == level]
             if areas := [self.shapes[piece.id] for piece in here if piece.rule == "area"]:
@@ -88,5 +88,5 @@ class Ground:
 
 @lru_cache(32)
 def ground_of(terrain: tuple[Terrain, ...]) -> Ground:
-    """The same one as long as terrain is the same: what was measured on it is known."""
+    """Return the Ground of some terrain, cached, so that measurements made on it are kept."""
     return Ground(terrain)

@@ -1,1 +1,1 @@
-"""A state as short text that a person can type: written, and read."""
+"""The notation of a state as short text that a person can type: its writer and its reader."""

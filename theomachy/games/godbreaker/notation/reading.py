@@ -1,4 +1,4 @@
-"""Reads the text of notation.py: a state, or Refused with the line that describes none."""
+"""Reading of the notation: returns the state that a text describes, or refuses with the line that is wrong."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -14,7 +14,7 @@ from theomachy.games.godbreaker.notation.terrain_lines import READERS, piece_of,
 from theomachy.games.godbreaker.notation.typed import MAX_COUNT, base_at, number, signed
 from theomachy.games.godbreaker.rules import next_step
 from theomachy.games.godbreaker.rules.opening import set_up
-from theomachy.games.godbreaker.rules.placing import supported, why_not_stand
+from theomachy.games.godbreaker.rules.standing import supported, why_not_stand
 from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SUMMONED, THREATS, Threat, friends
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
 from theomachy.games.godbreaker.setup import Setup
@@ -57,7 +57,7 @@ FLAGS = ("activated", "recovered")
 
 
 def read(text: str) -> Saga:
-    """The state that a text describes; Refused, naming the line, if it describes none."""
+    """Return the state that a text describes; raise Refused, naming the line, if it describes none."""
     head, *rest = lines_of(text)
     reader = Reader()
     if not any(_sort(line) == "setup" for line in rest):
@@ -72,7 +72,7 @@ def read(text: str) -> Saga:
 
 
 def _sort(line: Line) -> str:
-    """Which of ORDER takes a line."""
+    """Return the key of ORDER whose function takes a line."""
     word = line.words[0]
     if word in READERS:
         return "terrain"
@@ -82,20 +82,20 @@ def _sort(line: Line) -> str:
 
 
 class Reader:
-    """Takes a text sort by sort: what was agreed, the head, the table, then who stands on it."""
+    """A reader that takes a text sort by sort: the setup, the head, the table, then the models on it."""
 
     t: Saga
 
     def __init__(self) -> None:
         self.taken: set[str] = set()
-        """what there is only once"""
+        """The names of the things that the text has given already, none of which may be given twice."""
 
     def take_setup(self, line: str) -> None:
         self._once("setup")
         self.t = set_up(msgspec.json.decode(line.partition(" ")[2], type=Setup))
 
     def take_circle(self, line: str) -> None:
-        """A circle that is no longer what it was. GB-CIR-11"""
+        """Take a circle that has changed since the setup. GB-CIR-11."""
         _, number, text = line.split(maxsplit=2)
         seat = self._seat(number)
         self._once(f"circle {seat}")
@@ -174,7 +174,7 @@ class Reader:
         self.t.ground = ground_of(self.t.terrain)
 
     def take_terrain(self, line: str) -> None:
-        """GB-BAT-02, GB-PLC-01"""
+        """Take a piece of terrain, if it may lie there. GB-BAT-02, GB-PLC-01."""
         t = self.t
         piece = read_terrain(line, t.terrain)
         if piece.level and not t.setup.levels:
@@ -185,7 +185,7 @@ class Reader:
         self._build([*t.terrain, piece])
 
     def take_objective(self, line: str) -> None:
-        """The one in the middle. GB-SCN-01"""
+        """Take the place of the objective marker in the middle, or its absence. GB-SCN-01."""
         self._once("objective")
         _, word = line.split()
         self.t.markers = ()
@@ -194,7 +194,7 @@ class Reader:
             self.t.markers = (Marker("objective", "objective", spot.x, spot.y, MARKER_RADIUS, spot.level),)
 
     def take_marker(self, line: str) -> None:
-        """GB-ELE-01"""
+        """Take a shard, objective or hoard marker and its place. GB-ELE-01."""
         id, word = line.split()
         kind, _, figure = id.partition("-")
         self._once(id)
@@ -205,7 +205,7 @@ class Reader:
         self.t.markers += (Marker(id, kind, spot.x, spot.y, MARKER_RADIUS, spot.level, seat),)
 
     def _spot(self, place: str, r: int) -> At:
-        """A place where a base can stand. GB-PLC-01, GB-ADV-LVL-01"""
+        """Return the base at a place, if a base can stand there. GB-PLC-01, GB-ADV-LVL-01."""
         spot = base_at(place, r)
         if spot.level and not (self.t.setup.levels and supported(self.t, spot)):
             raise refuse("gb-open-air", "GB-ADV-LVL-01", level=spot.level)
@@ -214,7 +214,7 @@ class Reader:
         return spot
 
     def take_token(self, line: str) -> None:
-        """GB-ELE-03, GB-ADV-RDY-03"""
+        """Take an unclaimed treasure or trophy token. GB-ELE-03, GB-ADV-RDY-03."""
         _, kind, place = line.split()
         spot = base_at(place, 0)
         if kind not in TOKENS or kind == "ready":
@@ -262,14 +262,14 @@ class Reader:
             self._stand(model, place)
 
     def _stand(self, model: Model, place: str) -> None:
-        """On the battlefield, or where it was when it left."""
+        """Put a model on the battlefield, or note the place from which it left."""
         spot = self._spot(place, model.r) if model.where == RESERVE else base_at(place, model.r)
         if model.where == RESERVE:
             model.where = FIELD
         model.x, model.y, model.level = spot.x, spot.y, spot.level
 
     def _threat(self, id: str) -> Model:
-        """A new one; those of a kind come in order. GB-SCN-03"""
+        """Return a new threat; those of a kind must come in the order of their numbers. GB-SCN-03."""
         t = self.t
         kind, _, number = id.rpartition("-")
         if kind not in UNALIGNED or number != str(1 + sum(other.kind == kind for other in t.models)):
@@ -279,7 +279,7 @@ class Reader:
         return model
 
     def _take_traits(self, model: Model, words: list[str]) -> list[str]:
-        """Traits and flaws, if any are named; the other words are given back. GB-MOD-10"""
+        """Give a model the traits and flaws that some words name, and return the other words. GB-MOD-10."""
         traits: dict[Trait, int] = {}
         flaws: tuple[Flaw, ...] = ()
         others = []
@@ -306,17 +306,17 @@ class Reader:
         return others
 
     def _take_drives(self, model: Model, text: str) -> None:
-        """GB-WLD-04"""
+        """Take the compulsions that a model has gained. GB-WLD-04."""
         names = text.split(",") if text != NONE else []
         drives = tuple([name for name in names if name in COMPULSIONS])
         if model.godbreaker or len(drives) < len(names):
             raise ValueError(text)
         self.t.compelled = {**self.t.compelled, model.number: drives}
 
-    # What is going on
+    # The course of the round
 
     def take_active(self, line: str) -> None:
-        """GB-ACT-03, GB-ACT-04"""
+        """Take the active model, the actions it has taken and the models placed meanwhile. GB-ACT-03, GB-ACT-04."""
         self._once("active")
         _, id, *words = line.split()
         index = words.index("placed") if "placed" in words else len(words)
@@ -340,7 +340,7 @@ class Reader:
             raise ValueError(line)
 
     def _fits(self, task: Task) -> bool:
-        """Whether a task can be on the agenda now, and whether there is what it speaks of."""
+        """Return True if a task can be on the agenda in this phase and the things it names exist."""
         t = self.t
         if t.phase not in task.phases or (isinstance(task, Seated) and not 0 <= task.seat < t.players):
             return False
@@ -355,10 +355,10 @@ class Reader:
                 return 0 <= task.model < len(t.models)
         return True
 
-    # Whether it all goes together
+    # Consistency
 
     def check(self, head: str) -> None:
-        """The phase and the rest."""
+        """Refuse a state whose phase does not fit the rest of it."""
         t = self.t
         fits = (t.round == 0) == (t.phase == "opening") and len(t.points) == t.players
         fits &= not any(model.seat in t.routed for model in t.standing())
@@ -378,7 +378,7 @@ class Reader:
             raise ValueError(head)
 
     def _can_begin(self, playing: list[int]) -> bool:
-        """Each circle has a model to roll for the initiative, or to deploy, which takes its shard. GB-INI-01"""
+        """Return True if each circle has a model to roll for initiative or to deploy beside its shard. GB-INI-01."""
         t = self.t
         standing = [model.seat for model in t.standing() if model.godbreaker]
         waiting = [model.seat for model in t.models if model.godbreaker and model.where == RESERVE]
@@ -395,7 +395,7 @@ class Reader:
         )
 
     def _can_end(self) -> bool:
-        """After the game, circles are still made of the godbreakers that are spoken of. GB-CIR-14, GB-CIR-15"""
+        """Return True if godbreakers that the aftermath speaks of belong to their circles. GB-CIR-14, GB-CIR-15."""
         t = self.t
         if t.phase != "aftermath":
             return True
@@ -410,7 +410,7 @@ class Reader:
         )
 
     def go_on(self, line: str) -> None:
-        """Whether the game can go on from here: the next question has an answer."""
+        """Refuse a state from which the game cannot go on to a question that has an answer."""
         try_out(next_step, self.t.copy())
 
     def _once(self, name: str) -> None:
@@ -435,6 +435,6 @@ ORDER: dict[str, Callable[[Reader, str], None]] = {
 
 
 def newcomer(t: Saga, kind: Unaligned, id: str) -> Model:
-    """A threat that has just come, with what all of its kind have. What is summoned has no die yet. GB-SCN-03"""
+    """Return a new threat with the features of its kind; a summoned model has no die yet. GB-SCN-03."""
     threat = THREATS[kind] if kind in THREATS else Threat(0, 0)
     return Model(id, len(t.models), kind, WILD, threat.die, threat.r, threat.traits, group=friends(t, threat))

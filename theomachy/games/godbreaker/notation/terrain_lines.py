@@ -1,4 +1,4 @@
-"""Terrain as lines of the notation: by its name in the catalogue, by its outline, or in short. GB-BAT-02 to 05"""
+"""Terrain as lines of the notation: by name in the catalogue, by outline, or in a short form. GB-BAT-02 to 05."""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -21,7 +21,7 @@ THIN = "2"
 
 
 def write_terrain(before: Sequence[Terrain], now: Sequence[Terrain]) -> list[str]:
-    """What is gone, and what has come."""
+    """Return the lines that tell which terrain is gone and which has come."""
     gone = [piece.id for piece in before if piece not in now]
     lines = [f"cleared {'all' if len(gone) == len(before) else ' '.join(gone)}"] if gone else []
     return lines + [write_piece(piece) for piece in now if piece not in before]
@@ -40,7 +40,7 @@ def write_piece(piece: Terrain) -> str:
 
 
 def catalogued(piece: Terrain) -> tuple[str, Point, int] | None:
-    """Which piece of the catalogue this is, where its middle is, and how it is turned."""
+    """Return the name, middle and turn of the piece of the catalogue that this is; None if it is none."""
     x, y = piece.outline[0]
     for id, entry in CATALOGUE.items():
         if entry.kind != piece.kind or len(entry.outline) != len(piece.outline):
@@ -56,7 +56,7 @@ def catalogued(piece: Terrain) -> tuple[str, Point, int] | None:
 
 
 def read_terrain(line: str, terrain: Sequence[Terrain]) -> Terrain:
-    """The piece that a line adds to some terrain."""
+    """Return the piece that a line adds to the terrain."""
     word, *words = line.split()
     given = options(words, ("level", "of", "turn", "width"))
     piece = READERS[word](words, given, terrain)
@@ -69,7 +69,7 @@ def read_terrain(line: str, terrain: Sequence[Terrain]) -> Terrain:
 
 
 def read_piece(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
-    """By its name in the catalogue, or by its outline."""
+    """Return a piece of terrain given by its name in the catalogue or by its outline."""
     id, kind, rule, *places = words
     entry = CATALOGUE.get(kind)
     figure, _, name = id.partition("-")
@@ -94,7 +94,7 @@ def rule_of(word: str, rules: Sequence[Rule]) -> Rule:
 
 
 def read_wall(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
-    """A bent line. GB-BAT-03"""
+    """Return a wall along a bent line. GB-BAT-03."""
     rule, *places = words
     width = length(given.pop("width", THIN))
     if not 0 < width <= UNIT:
@@ -104,12 +104,12 @@ def read_wall(words: list[str], given: dict[str, str], terrain: Sequence[Terrain
 
 
 def read_area(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
-    """GB-BAT-05"""
+    """Return a piece of area terrain. GB-BAT-05."""
     return new_piece(terrain, "forest", "area", corners(words), given)
 
 
 def read_floor(words: list[str], given: dict[str, str], terrain: Sequence[Terrain]) -> Terrain:
-    """GB-ADV-LVL-01"""
+    """Return a floor. GB-ADV-LVL-01."""
     return new_piece(terrain, "floor", "open", corners(words), given)
 
 

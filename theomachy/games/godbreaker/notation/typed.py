@@ -1,4 +1,4 @@
-"""Numbers, lengths and places as a person types them; ValueError for what is none."""
+"""Numbers, lengths and places as a person types them; the readers raise ValueError for anything else."""
 
 import re
 from collections.abc import Iterable
@@ -8,11 +8,11 @@ from theomachy.games.godbreaker.state import UNIT, At
 from theomachy.geometry.plane import Point
 
 MAX_COUNT = 999
-"""of anything that is counted"""
+"""Largest value of any count."""
 
 
 def options(words: list[str], names: Iterable[str]) -> dict[str, str]:
-    """Takes pairs such as `level 1` out of some words."""
+    """Take pairs such as `level 1` out of the words, and return them by name."""
     value_of = {}
     for name in names:
         if name in words:
@@ -23,11 +23,11 @@ def options(words: list[str], names: Iterable[str]) -> dict[str, str]:
 
 
 SIZES = {"u": UNIT, "mm": 100, "": 1}
-"""How many steps of the grid units and millimetres are. GB-A-01"""
+"""Steps of the grid by the name of a unit: units, millimetres, or steps themselves. GB-A-01."""
 
 
 def length(text: str) -> int:
-    """Rounded to the grid."""
+    """Return the length that a text names, rounded to the grid."""
     parts = re.fullmatch(r"([0-9]{1,6}(?:\.[0-9]{1,4})?)(u|mm|)", text)
     if parts is None or ("." in text and not parts[2]):
         raise ValueError(text)
@@ -40,7 +40,7 @@ def point(text: str) -> Point:
 
 
 def base_at(text: str, r: int) -> At:
-    """A base at `x,y`, or at `x,y,level`."""
+    """Return the base at a place written as `x,y` or `x,y,level`."""
     x, y, level = text.split(",") if text.count(",") > 1 else (*text.split(","), "0")
     return At(length(x), length(y), r, number(level, 0, MAX_COUNT))
 

@@ -1,4 +1,4 @@
-"""A state as short text that a person can type, and back. GB-A-89
+"""A state as short text that a person can type, and back. GB-A-89.
 
     activation round 2 initiative 1 priority 2,1 points 3/4
     setup {"scenario":"nest"}
@@ -99,7 +99,7 @@ def _place(of: Model | Marker | Token) -> str:
 
 
 def _model(t: Saga, model: Model, usual: Model | None) -> list[str]:
-    """What is to be told of a model that once was as usual, or of a threat."""
+    """Return the words that tell how a model differs from its usual state."""
     if usual is None:
         assert model.kind != "godbreaker"
         usual = newcomer(t, model.kind, model.id)

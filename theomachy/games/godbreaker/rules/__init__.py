@@ -1,4 +1,4 @@
-"""The procedures of The Godbreaker Saga, one module per chapter of rulebook.md, and which of them comes next."""
+"""The procedures of The Godbreaker Saga, one module for each chapter of rulebook.md, and the choice of the next one."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -25,7 +25,7 @@ STEPS: dict[Phase, Callable[[Saga], Procedure[None]]] = {
 
 
 def next_step(t: Saga) -> Procedure[None] | None:
-    """What is on the agenda, else an action of the active model, else what the phase calls for."""
+    """Return the next procedure: a task of the agenda, an action of the active model, or a step of the phase."""
     if t.result is not None:
         return None
     if t.agenda:

@@ -1,16 +1,18 @@
-"""GB-ACT, GB-MOV, GB-ENG, GB-SPC: what the active model may do next, and doing it."""
+"""Actions: the options of the active model, and their performance. GB-ACT, GB-MOV, GB-ENG, GB-SPC."""
 
 from collections.abc import Iterator
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from theomachy.games.godbreaker import verbs
-from theomachy.games.godbreaker.keys import Action, place_subject, read_action, write_action
+from theomachy.games.godbreaker.keys import Action, place_subject, read_action, write_action, write_place
 from theomachy.games.godbreaker.rules import wild
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import rise
+from theomachy.games.godbreaker.rules.drives import Flight, few_approaches, flight
 from theomachy.games.godbreaker.rules.engagement import engage, reactions, why_not_engage
+from theomachy.games.godbreaker.rules.measuring import Based, within
 from theomachy.games.godbreaker.rules.moving import (
     end_of_move,
     move,
@@ -23,7 +25,7 @@ from theomachy.games.godbreaker.rules.rulers import measured_line, reach, with_m
 from theomachy.games.godbreaker.rules.special_actions import perform, specials
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, move_range
 from theomachy.games.godbreaker.rules.wild import Aim
-from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
+from theomachy.games.godbreaker.state import FIELD, WILD, At, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.tasks import React
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject, split_verb
@@ -31,25 +33,25 @@ from theomachy.kernel.scene import Stroke
 
 END: Final = "end"
 MOVE = "move:"
-"""What stands before the end of a move."""
+"""The beginning of a move's key, before the place where it ends."""
 
 
 def actions_of(model: Model) -> int:
-    """GB-ACT-04"""
+    """Return the number of actions in a model's activation. GB-ACT-04."""
     return 2 if model.godbreaker else 1
 
 
 def done(t: Saga, model: Model) -> bool:
-    """GB-ACT-04, GB-ADV-RDY-01"""
+    """Return True if the active model can take no more actions. GB-ACT-04, GB-ADV-RDY-01."""
     assert t.activation is not None
     taken = t.activation.taken
     return model.where != FIELD or len(taken) >= actions_of(model) or END in taken or "ready" in taken
 
 
 def choose_action(t: Saga) -> Procedure[None]:
-    """The active model takes an action with the die it has now, any action as often as it likes; or it is done.
+    """Let the active model take an action with the die it has now, or end its activation.
 
-    GB-ACT-04, GB-A-17, GB-A-40
+    Any action may be taken again. GB-ACT-04, GB-A-17, GB-A-40.
     """
     assert t.activation is not None
     model = t.models[t.activation.model]
@@ -59,10 +61,10 @@ def choose_action(t: Saga) -> Procedure[None]:
         return
     if policy.decides(t, model):
         yield from wild.act(t, model, aim_of(t, model))
-        if not t.activation.taken:  # there is nothing that it can do
+        if not t.activation.taken:  # no action is possible
             verbs.take_action(t, END)
     else:
-        key = yield from Ask(decider(t, model), "gb-ask-action", Actions(t, model), model.id, "GB-ACT-04")
+        key = yield from Ask(decider(t, model), "gb-ask-action", actions_for(t, model), model.id, "GB-ACT-04")
         yield from carry_out(t, model, key)
     rise(t)
     plan_reactions(t, model)
@@ -86,7 +88,7 @@ def carry_out(t: Saga, model: Model, key: str) -> Procedure[None]:
 
 
 def plan_reactions(t: Saga, model: Model) -> None:
-    """GB-ADV-RDY-02"""
+    """Schedule the reactions of ready models to what was placed during the action. GB-ADV-RDY-02."""
     if t.setup.ready and t.activation is not None:
         ready = reactions(t, model, t.activation.placed)
         verbs.schedule(t, *[React(other.number) for other in ready])
@@ -96,47 +98,67 @@ def aim_of(t: Saga, model: Model) -> Aim:
     return wild.aim_of(t, model, t.compelled.get(model.number, ()))
 
 
+def name_of(aim: Based) -> str:
+    """Return the id by which players are told of what a model is driven to."""
+    assert isinstance(aim, Model | Marker | Token)
+    return aim.id if not isinstance(aim, Token) else f"gb-{aim.kind}"
+
+
 def is_move(key: str) -> bool:
     return split_verb(key)[0] == "move"
 
 
+def actions_for(t: Saga, model: Model) -> "Actions":
+    """Return the actions of a model, with its flights if it is driven to flee."""
+    aim = aim_of(t, model) if model.seat == WILD else None
+    fled_from = aim.of if aim is not None and aim.kind == "flee" else ()
+    return Actions(t, model, tuple(flight(t, model, other) for other in fled_from))
+
+
 class Actions(msgspec.Struct, Region[str], gc=False):
-    """All that a model may do next: `move:x,y`, `engage:b2`, special actions, `end`. A wild one only what it is driven
-    to, if it can. GB-ACT-04, GB-A-44"""
+    """The next actions that a model may take: `move:x,y`, `engage:b2`, special actions, `end`.
+
+    A wild model may only take those that its compulsion asks for, if there are any. GB-ACT-04, GB-A-44.
+    """
 
     t: Saga
     model: Model
+    flights: tuple[Flight, ...] = ()
+    """Flights from each enemy that it is driven to flee from, found once for all keys; else empty."""
 
     def options(self) -> list[str]:
         keys, aim = self.possible(), self.aim()
         if aim is None:
             return keys
-        best = self.best(aim)
-        return [key for key in keys if self.fits(key, aim, best)] or keys
+        fitting = [key for key in keys if self.fits(key, aim)]
+        if aim.kind == "flee":
+            ends = [spot for flight in self.flights for spot in flight.spots]
+            return list(dict.fromkeys([*[self.to(spot) for spot in ends], *fitting]))
+        return fitting or self.nearer(aim) or keys
 
     def aim(self) -> Aim | None:
-        """What drives it, if it is wild and anything does."""
+        """Return the aim of a wild model's compulsion; None for other models and idle ones."""
         if self.model.seat != WILD:
             return None
         aim = aim_of(self.t, self.model)
         return aim if aim.kind != "none" else None
 
     def proposes(self) -> bool:
-        """It can always end, driven or not."""
+        """Return True, because every model can end its activation."""
         return True
 
     def possible(self) -> list[str]:
-        """All that it could do, driven or not."""
+        """Return the keys of all actions that the model could take, driven or not."""
         return [*self.deeds(), *self.ways(), END]
 
     def ways(self) -> Iterator[str]:
-        """All moves worth considering, found one by one."""
+        """Yield the keys of all moves worth considering, found one by one."""
         t, model = self.t, self.model
         if why_not_move(t, model) is None:
             yield from (f"{MOVE}{place}" for place in proposals(t, model))
 
     def deeds(self) -> list[str]:
-        """All that it may do besides moving."""
+        """Return the keys of all possible actions other than moves and `end`."""
         t, model = self.t, self.model
         keys = [f"engage:{other.id}" for other in t.models if not self.why_not_target(other)]
         return keys + [
@@ -152,11 +174,29 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         aim = self.aim()
         if aim is None:
             return None
-        best = self.best(aim)
-        if self.fits(key, aim, best) or not any(self.fits(other, aim, best) for other in self.possible()):
+        if self.fits(key, aim):
             return None
-        args = {"model": self.model.id, "compulsion": f"gb-compulsion-{aim.compulsion}"}
-        return Reason("gb-driven", wild.CLAUSES[aim.compulsion], args)
+        if not any(self.fits(other, aim) for other in self.possible()) and not (aim.kind == "flee" or self.nearer(aim)):
+            return None
+        return self.driven(aim)
+
+    def driven(self, aim: Aim) -> Reason:
+        """Return a refusal that tells what drives the model, to whom, and which action would be taken. GB-A-44."""
+        t, model, clause = self.t, self.model, wild.CLAUSES[aim.compulsion]
+        drive: dict[str, Any] = {"model": model.id, "compulsion": f"gb-compulsion-{aim.compulsion}"}
+        if aim.kind == "flee":
+            flown = [(flight.units, other) for flight, other in zip(self.flights, aim.of, strict=True) if flight.units]
+            if not flown:
+                return Reason("gb-driven-held", clause, drive)
+            units, foe = flown[0]
+            return Reason("gb-driven-away", clause, {**drive, "target": name_of(foe), "units": units})
+        targets = {**drive, "targets": [name_of(other) for other in aim.of]}
+        if aim.kind == "destroy":
+            return Reason("gb-driven-to-destroy", clause, targets)
+        close = [name_of(other) for other in aim.of if within(t, model, other, attack_range(t, model))]
+        if aim.kind == "damage" and close:
+            return Reason("gb-driven-to-engage", clause, {**drive, "targets": close})
+        return Reason("gb-driven-nearer", clause, targets)
 
     def why_impossible(self, key: str) -> Reason | None:
         t, model = self.t, self.model
@@ -183,24 +223,38 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         return with_measure(t, why, model, other) if other is not None else why
 
     def no_such_action(self, key: str) -> Reason:
+        """Return why there is no such action: it was not agreed on, or nobody knows it. GB-ACT-04, GB-ADV-RDY-01."""
+        if key == "ready" and not self.t.setup.ready:
+            return Reason("gb-ready-not-agreed", "GB-ADV-RDY-01", {})
         return Reason("gb-no-such-action", "GB-ACT-04", {"model": self.model.id, "key": key})
 
     def why_not_target(self, target: Model) -> Reason | None:
-        """What it did as a reaction does not count. GB-ENG-01, GB-ENG-08, GB-A-64"""
+        """Return why the model cannot engage a target, or None. GB-ENG-01, GB-ENG-08, GB-A-64.
+
+        What it did as a reaction does not count.
+        """
         t, model = self.t, self.model
         if "careful" in model.flaws and t.activation is not None and "engage" in t.activation.taken:
             return Reason("gb-careful", "GB-FLW-02", {"model": model.id})
         return why_not_engage(t, model, target)
 
-    def fits(self, key: str, aim: Aim, best: int) -> bool:
-        """GB-A-44"""
+    def fits(self, key: str, aim: Aim) -> bool:
+        """Return True if an action is one that the aim asks for. GB-A-44."""
         action = read_action(key)
         assert action is not None
         spot = end_of_move(self.model, action.target) if action.name == "move" else None
-        return wild.satisfies(self.t, self.model, aim, action, spot, best)
+        return wild.satisfies(self.t, self.model, aim, action, spot, self.flights)
 
-    def best(self, aim: Aim) -> int:
-        return wild.farthest(self.t, self.model, aim) if aim.kind == "flee" else 0
+    def nearer(self, aim: Aim) -> list[str]:
+        """Return moves that lead nearer to the aim, if it asks for that and no proposed move does. GB-A-44."""
+        if aim.kind not in ("damage", "reach") or why_not_move(self.t, self.model):
+            return []
+        ends = few_approaches(self.t, self.model, aim.of)
+        return [key for key in map(self.to, ends) if self.fits(key, aim)]
+
+    def to(self, spot: At) -> str:
+        """Return the key of a move to a spot."""
+        return f"{MOVE}{write_place(spot, self.model.level)}"
 
     def read(self, key: str) -> str:
         if why := self.why_not(key):
@@ -208,8 +262,8 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         return key
 
     def pick(self, random: Random) -> str:
-        """A move to any place, as likely as all other options together."""
-        if self.aim() is None:  # nothing has to be looked through
+        """Return a random answer: a move to any place is as likely as all other options together."""
+        if self.aim() is None:  # no option has to be filtered
             others, moves = [*self.deeds(), END], any(self.ways())
         else:
             keys = self.options()
@@ -248,7 +302,7 @@ class Actions(msgspec.Struct, Region[str], gc=False):
         return []
 
     def subject(self, option: str) -> Subject:
-        """Whom or what it is done to; of what is done to nothing in particular, the line of the own card."""
+        """Return the target of an action; for one without a target, the line of the model's own card."""
         name, target = split_verb(option)
         if name == END:
             return Subject(role="end")

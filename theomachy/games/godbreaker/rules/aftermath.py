@@ -1,4 +1,4 @@
-"""What lives on after a game of a campaign: the prize, the return of the ascended, new godbreakers. GB-CIR-11 to 15"""
+"""The aftermath of a campaign's game: the prize, returns after Ascension, new godbreakers. GB-CIR-11 to 15."""
 
 import msgspec
 
@@ -16,14 +16,20 @@ from theomachy.games.godbreaker.tasks import Close, Prize, Replace, Return
 from theomachy.kernel import Ask, Procedure
 
 PRIZE_BELOW = 10
-"""GB-CIR-15"""
+"""The die below which a godbreaker may have the prize. GB-CIR-15."""
 NEW_DIE = 6
 NEW_TRAITS = 2
-"""Of a godbreaker that returns or joins. GB-CIR-05, GB-CIR-14, GB-A-84"""
+"""Traits that a new godbreaker gains; NEW_DIE is its die and that of one who returns.
+
+GB-CIR-05, GB-CIR-14, GB-A-84.
+"""
 
 
 def aftermath(t: Saga) -> Procedure[None]:
-    """First the prize, then the ascended one by one; who is gone is replaced at once. GB-CIR-13 to 15"""
+    """Schedule the prize, then the returns of the ascended, one by one. GB-CIR-13 to 15.
+
+    A godbreaker who does not return is replaced at once.
+    """
     if not t.setup.campaign:
         verbs.over(t)
         return
@@ -36,12 +42,12 @@ def aftermath(t: Saga) -> Procedure[None]:
 
 
 def godbreakers(t: Saga, seat: int) -> list[Model]:
-    """All that a circle brought along, also those who are not on the battlefield."""
+    """Return all godbreakers that a circle brought along, those off the battlefield included."""
     return [model for model in t.models if model.godbreaker and model.seat == seat]
 
 
 def grown(t: Saga, seat: int, circle: Circle) -> Circle:
-    """A circle with the dice that its godbreakers have now. GB-TRI-03, GB-TRT-16, GB-A-88"""
+    """Return a circle with the dice that its godbreakers have now. GB-TRI-03, GB-TRT-16, GB-A-88."""
     dice = {model.name: model.die for model in godbreakers(t, seat)}
     return msgspec.structs.replace(
         circle, godbreakers=tuple([msgspec.structs.replace(who, die=dice[who.name]) for who in circle.godbreakers])
@@ -49,7 +55,7 @@ def grown(t: Saga, seat: int, circle: Circle) -> Circle:
 
 
 def prize(t: Saga, seat: int) -> Procedure[None]:
-    """The winner may name one of theirs for a Triumph. GB-CIR-15, GB-A-80"""
+    """Let the winner name one of their godbreakers for a Triumph. GB-CIR-15, GB-A-80."""
     worthy = [model for model in godbreakers(t, seat) if model.where == FIELD and model.die < PRIZE_BELOW]
     if not worthy:
         return
@@ -64,7 +70,7 @@ def prize(t: Saga, seat: int) -> Procedure[None]:
 
 
 def call_back(t: Saga, seat: int, number: int) -> Procedure[None]:
-    """One who returns gains a trait and is a D6 again; one who does not is gone for ever. GB-TRI-07, GB-CIR-14"""
+    """Call an ascended godbreaker back as a D6 that gains a trait, or let it go for ever. GB-TRI-07, GB-CIR-14."""
     model, circle = t.models[number], t.circles[seat]
     who = next(godbreaker for godbreaker in circle.godbreakers if godbreaker.name == model.name)
     returns = False
@@ -86,21 +92,22 @@ def call_back(t: Saga, seat: int, number: int) -> Procedure[None]:
 
 
 def replace(t: Saga, seat: int) -> Procedure[None]:
-    """A new godbreaker, whom its player names, joins at the end of the roster, so that the next in line leads.
+    """Add a new godbreaker, made and named by the player, at the end of the roster. GB-CIR-03, GB-CIR-05, GB-A-84.
 
-    GB-CIR-03, GB-CIR-05, GB-A-84
+    So the next in the list leads if the leader is gone.
     """
-    circle, spare = t.circles[seat], spare_names(t.circles)
+    former = tuple([model.name for model in t.models if model.godbreaker and model.seat == seat])
+    circle, spare = t.circles[seat], spare_names(t.circles, [model.name for model in t.models if model.godbreaker])
     blank = Godbreaker(spare[0], NEW_DIE, (), ())
     new = yield from make_godbreaker(seat, blank, NEW_TRAITS, t.setup.levels, blank.name)
-    new = yield from name_godbreaker(seat, new, circle, spare)
+    new = yield from name_godbreaker(seat, new, circle, spare, former)
     verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=(*circle.godbreakers, new)))
     verbs.join(t, seat, new.name)
     tell_growth(t, seat, blank, new)
 
 
 def tell_growth(t: Saga, seat: int, before: Godbreaker, after: Godbreaker) -> None:
-    """GB-CIR-07 to 09"""
+    """Tell the traits, ranks, metals and flaws that a godbreaker has gained. GB-CIR-07 to 09."""
     for trait, rank in after.traits:
         if rank > before.rank(trait):
             named = {"name": after.name, "trait": said("trait", trait), "rank": rank}
@@ -114,6 +121,6 @@ def tell_growth(t: Saga, seat: int, before: Godbreaker, after: Godbreaker) -> No
 
 
 def close(t: Saga) -> Procedure[None]:
-    """GB-CIR-12, GB-A-88: casualties, damage, tokens and markers are forgotten."""
+    """Forget casualties, damage, tokens and markers, and end the match. GB-CIR-12, GB-A-88."""
     verbs.over(t)
     yield from ()

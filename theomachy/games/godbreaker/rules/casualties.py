@@ -1,4 +1,4 @@
-"""GB-REC-03, GB-REC-04, GB-SCN-08: what happens when a model is removed as a casualty."""
+"""Casualties: all that happens when a model is removed as one. GB-REC-03, GB-REC-04, GB-SCN-08."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.measuring import closest
@@ -10,21 +10,21 @@ from theomachy.games.godbreaker.vocabulary import ModelKind
 from theomachy.kernel import Ask, Procedure
 
 SOLO_LOSS = -5
-"""GB-SOL-01"""
+"""Victory points for each godbreaker lost in solo play. GB-SOL-01."""
 SPAWN_RANGE = 2
-"""GB-NES-07"""
+"""Range in units within which a falling Horror leaves a Spawn. GB-NES-07."""
 NEAREST_SCORES: dict[Scenario, dict[ModelKind, tuple[int, str]]] = {
     "tragedy": {"damned": (5, "GB-TRA-05")},
     "gathering": {"hunter": (5, "GB-GAT-04"), "local": (-1, "GB-GAT-04")},
     "clash": {"hunter": (5, "GB-CLA-05"), "local": (-1, "GB-CLA-05")},
 }
-"""What the closest player's circle scores for a threat that is removed as a casualty. GB-SCN-08"""
+"""Points and clause for the nearest circle when a threat falls, by scenario and kind. GB-SCN-08."""
 FOLLOWER_LOSS = -10
-"""GB-CLA-05"""
+"""Victory points for the circle whose Follower falls. GB-CLA-05."""
 
 
 def fall(t: Saga, model: Model) -> Procedure[None]:
-    """A model is removed as a casualty, with all that its scenario makes of it."""
+    """Remove a model as a casualty, with all consequences that the scenario gives it."""
     yield from before(t, model)
     spot = At(model.x, model.y, model.r, model.level)
     scores = nearest_scores(t, model)
@@ -41,7 +41,7 @@ def fall(t: Saga, model: Model) -> Procedure[None]:
 
 
 def before(t: Saga, model: Model) -> Procedure[None]:
-    """What comes first: a Lost turns, a Horror may breed. GB-TRA-02, GB-A-72, GB-NES-07, GB-A-74"""
+    """Bring in the Damned of a falling Lost and the Spawn of a Horror. GB-TRA-02, GB-A-72, GB-NES-07, GB-A-74."""
     if model.kind == "lost":
         yield from bring_in(t, t.last, "damned", (within_of(0, model),), "GB-TRA-02")
     if model.kind == "horror" and t.setup.scenario == "nest":
@@ -54,7 +54,7 @@ def before(t: Saga, model: Model) -> Procedure[None]:
 
 
 def nearest_scores(t: Saga, model: Model) -> tuple[int, int, str] | None:
-    """Whose circle scores what for a threat; nobody if models of two players are equally close. GB-SCN-08"""
+    """Return seat, points and clause of the score for a fallen threat; None if nobody scores. GB-SCN-08."""
     score = NEAREST_SCORES.get(t.setup.scenario, {}).get(model.kind)
     if score is None or model.seat != WILD:
         return None

@@ -1,4 +1,4 @@
-"""GB-ENG: an engagement in its four steps, with the traits that have a say in it."""
+"""Engages: the four steps, with the traits that play a part in them. GB-ENG."""
 
 from collections.abc import Sequence
 
@@ -19,12 +19,12 @@ DONE, PASS = "done", "pass"
 
 
 def in_reach(t: Saga, model: Model, target: Model) -> bool:
-    """GB-ENG-01, GB-ENG-03"""
+    """Return True if a target is in the attack range of a model. GB-ENG-01, GB-ENG-03."""
     return within(t, model, target, attack_range(t, model))
 
 
 def why_not_engage(t: Saga, model: Model, target: Model) -> Reason | None:
-    """GB-ENG-01"""
+    """Return why a model cannot engage a target, or None. GB-ENG-01."""
     if target.where != FIELD:
         return Reason("gb-not-there", "GB-ENG-01", {"target": target.id})
     if not hostile(t, model, target):
@@ -36,9 +36,9 @@ def why_not_engage(t: Saga, model: Model, target: Model) -> Reason | None:
 
 
 def engage(t: Saga, model: Model, target: Model, reacting: bool = False) -> Procedure[None]:
-    """All four steps; a triumph's second part follows. In a reaction it is the target that is active.
+    """Resolve an engage with its four steps, then the second halves of Triumphs.
 
-    GB-ENG-01 to 09, GB-TRI-06, GB-A-20 to 22, GB-A-63
+    In a reaction, the target is the active model. GB-ENG-01 to 09, GB-TRI-06, GB-A-20 to 22, GB-A-63.
     """
     active = target if reacting else model
     verbs.engage(t, model, target)
@@ -60,7 +60,7 @@ def engage(t: Saga, model: Model, target: Model, reacting: bool = False) -> Proc
 
 
 def nominate_more(t: Saga, model: Model, target: Model) -> Procedure[list[Model]]:
-    """Merciless. GB-TRT-14, GB-A-20, GB-A-52"""
+    """Let a Merciless model nominate more opponents, and return them. GB-TRT-14, GB-A-20, GB-A-52."""
     more: list[Model] = []
     for _ in range(rank(t, model, "merciless")):
         choice = Nominees(t, model, (target.number, *[other.number for other in more]))
@@ -78,7 +78,7 @@ def nominate_more(t: Saga, model: Model, target: Model) -> Procedure[list[Model]
 
 
 class Nominees(msgspec.Struct, Choice[str], gc=False):
-    """Who else may be nominated, or nobody."""
+    """The models that may be nominated besides those that are, or `done`."""
 
     t: Saga
     model: Model
@@ -105,7 +105,7 @@ class Nominees(msgspec.Struct, Choice[str], gc=False):
 
 
 def attack_rolls(t: Saga, engaged: Sequence[Model]) -> Procedure[list[int]]:
-    """Every engaged model rolls. GB-ENG-02, GB-ENG-05, GB-TRT-01, GB-TRT-12"""
+    """Roll for every engaged model and return the results. GB-ENG-02, GB-ENG-05, GB-TRT-01, GB-TRT-12."""
     hard = [is_challenging(t, model, engaged) for model in engaged]
     again = [rank(t, model, "deadly" if is_active(t, model) else "defensive") for model in engaged]
     faces = yield from roll_each(t, engaged, again, "gb-roll-attack", "GB-ENG-02")
@@ -118,8 +118,11 @@ def attack_rolls(t: Saga, engaged: Sequence[Model]) -> Procedure[list[int]]:
 
 
 def is_challenging(t: Saga, roller: Model, engaged: Sequence[Model]) -> bool:
-    """A hostile model beside the roller that is not engaged; or an engaged one behind a barricade when the roller is
-    not; or, in one scenario, what it fights. GB-ENG-05, GB-A-18 to 20, GB-TRA-03, GB-A-73"""
+    """Return True if a model's attack roll is challenging.
+
+    It is if an enemy that is not engaged stands beside the roller; if an engaged enemy is near a barricade and the
+    roller is not; or if the roller fights a Damned. GB-ENG-05, GB-A-18 to 20, GB-TRA-03, GB-A-73.
+    """
     foes = [model for model in engaged if hostile(t, roller, model)]
     if any(foe.kind == "damned" for foe in foes):
         return True
@@ -138,7 +141,10 @@ def is_challenging(t: Saga, roller: Model, engaged: Sequence[Model]) -> bool:
 
 
 def covered(t: Saga, foe: Model, roller: Model) -> bool:
-    """Whether a barricade helps one model against another: any near it, or only one between them. GB-A-19"""
+    """Return True if a barricade protects one model against another. GB-A-19.
+
+    It is any barricade near the model; or, by the table option, only one between the two.
+    """
     near = behind(t, foe)
     if near and t.setup.rulings.barricade_must_be_between:
         between = vaulted(t, At(roller.x, roller.y, 0, roller.level), At(foe.x, foe.y, 0, foe.level))
@@ -147,13 +153,13 @@ def covered(t: Saga, foe: Model, roller: Model) -> bool:
 
 
 def winner(engaged: Sequence[Model], results: Sequence[int]) -> int | None:
-    """The index of the single highest result. GB-ENG-02"""
+    """Return the index of the single highest result; None if several share it. GB-ENG-02."""
     best = max(results)
     return results.index(best) if results.count(best) == 1 else None
 
 
 def cunning(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[int]) -> Procedure[None]:
-    """The active model may be placed anew before damage. GB-TRT-11, GB-A-21, GB-A-52"""
+    """Let the active model be placed anew before damage. GB-TRT-11, GB-A-21, GB-A-52."""
     units = rank(t, model, "cunning")
     if not units:
         return
@@ -173,7 +179,10 @@ def cunning(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[i
 
 
 def inflict(t: Saga, engaged: Sequence[Model], results: Sequence[int]) -> list[tuple[Model, Model]]:
-    """The winner hurts every engaged enemy in its reach. Who suffered, and from whom. GB-ENG-03, GB-ENG-06 to 07"""
+    """Deal the winner's damage to every engaged enemy in its reach. GB-ENG-03, GB-ENG-06 to 07.
+
+    It returns pairs of a model that suffered and the winner.
+    """
     best = winner(engaged, results)
     if best is None:
         verbs.no_winner(t)
@@ -193,7 +202,7 @@ def inflict(t: Saga, engaged: Sequence[Model], results: Sequence[int]) -> list[t
 
 
 def attack_damage(t: Saga, by: Model, to: Model, difference: int) -> int:
-    """GB-TRT-06, GB-TRT-10, GB-A-23"""
+    """Return the attack damage for a difference of results. GB-TRT-06, GB-TRT-10, GB-A-23."""
     return max(1, difference + 2 * rank(t, by, "brutal") - 2 * rank(t, to, "tough"))
 
 
@@ -201,7 +210,7 @@ def attack_damage(t: Saga, by: Model, to: Model, difference: int) -> int:
 
 
 def juggernaut(t: Saga, model: Model, engaged: Sequence[Model]) -> Procedure[None]:
-    """One engaged model, or each, may be placed anew. GB-TRT-07, GB-A-24, GB-A-52"""
+    """Let a Juggernaut place one engaged model anew, or each by the table option. GB-TRT-07, GB-A-24, GB-A-52."""
     units = 2 * rank(t, model, "juggernaut")
     if not units or policy.decides(t, model):
         return
@@ -221,9 +230,9 @@ def juggernaut(t: Saga, model: Model, engaged: Sequence[Model]) -> Procedure[Non
 
 
 def avenge(t: Saga, suffered: Sequence[tuple[Model, Model]]) -> Procedure[None]:
-    """Who suffered attack damage may strike back: the active model first, then by priority, wild ones last.
+    """Let Vengeful models that suffered attack damage strike back. GB-TRT-05, GB-A-22, GB-A-25.
 
-    GB-TRT-05, GB-A-22, GB-A-25
+    The active model is first, then others in order of priority, wild ones last.
     """
     order = {seat: place for place, seat in enumerate(t.priority)}
 
@@ -248,7 +257,7 @@ def avenge(t: Saga, suffered: Sequence[tuple[Model, Model]]) -> Procedure[None]:
 
 
 def reactions(t: Saga, acted: Model, placed: Sequence[int]) -> list[Model]:
-    """Models with a ready token that saw an enemy placed within their attack range. GB-ADV-RDY-02, GB-A-63"""
+    """Return the ready models in whose attack range an enemy was placed. GB-ADV-RDY-02, GB-A-63."""
     order = {seat: place for place, seat in enumerate(t.priority)}
     waiting = [model for model in t.models if model.where == FIELD and "ready" in model.tokens]
     seen = [t.models[number] for number in dict.fromkeys(placed) if t.models[number].where == FIELD]
@@ -262,7 +271,7 @@ def reactions(t: Saga, acted: Model, placed: Sequence[int]) -> list[Model]:
 
 
 def react(t: Saga, number: int) -> Procedure[None]:
-    """A ready model engages the active one, if it can. GB-ADV-RDY-02, GB-A-63"""
+    """Let a ready model spend its token and engage the active one, if it can. GB-ADV-RDY-02, GB-A-63."""
     model = t.models[number]
     if model.where != FIELD or "ready" not in model.tokens:
         return

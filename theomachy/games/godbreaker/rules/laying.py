@@ -1,4 +1,4 @@
-"""GB-BAT-02: players lay the terrain themselves, in turns, until there is enough of it. GB-A-97, GB-A-98"""
+"""Laying of terrain by the players, in turns, until there is enough. GB-BAT-02, GB-A-97, GB-A-98."""
 
 from collections.abc import Iterator
 from typing import NamedTuple
@@ -36,7 +36,7 @@ from theomachy.kernel.scene import Stroke
 
 ENOUGH = "enough"
 MIN_GROUND_UNITS, MAX_BARRICADE_UNITS = 4, 6
-"""The smallest ground and the longest barricade that players lay: of these there is always room for one more."""
+"""Smallest ground piece and longest barricade, in units, that players lay: there is always room for another."""
 LAID: dict[str, Piece] = {
     id: piece
     for id, piece in CATALOGUE.items()
@@ -46,17 +46,17 @@ LAID: dict[str, Piece] = {
     and (piece.across <= MAX_BARRICADE_UNITS or piece.rules[0] not in BARRICADES)
 }
 MIN_FREE_SHARE = 0.1
-"""The share of all places that must be left for the middle of a piece. GB-A-98"""
+"""Least share of all places that must be free for the middle of a further piece. GB-A-98."""
 MAX_TRIES = 200
-"""Random places that are tried before one of the proposed places is taken."""
+"""Number of random places that are tried before a proposed place is taken."""
 MAX_COVER_FACTOR = 1.1
-"""How much more than its area a piece may cover when squares are counted. GB-A-70"""
+"""Most ground that a piece covers when counted in squares, as a multiple of its area. GB-A-70."""
 
 
 def lay(t: Saga, task: Lay) -> Procedure[None]:
-    """The next player in seniority order lays a piece, or has had enough: then this is the last lap.
+    """Let the next player in seniority order lay a piece or say that there is enough. GB-BAT-02, GB-A-98.
 
-    GB-BAT-02, GB-A-98
+    After that word only the rest of the lap is played.
     """
     turn, lap = task.turn, task.lap
     seat = t.seniority[turn % t.players]
@@ -76,7 +76,7 @@ def lay(t: Saga, task: Lay) -> Procedure[None]:
 
 
 def agree(t: Saga, turn: int, wanted: Counted) -> Procedure[Counted]:
-    """A piece and what it counts as; of something unusual the next player has to be convinced. GB-BAT-02, GB-A-97"""
+    """Return a piece and its rule; the next player has to agree to an unusual rule. GB-BAT-02, GB-A-97."""
     usual = Counted(wanted.piece, LAID[wanted.piece].rules[0])
     if wanted == usual or t.players == 1:
         return wanted
@@ -86,11 +86,11 @@ def agree(t: Saga, turn: int, wanted: Counted) -> Procedure[Counted]:
     return options[key]
 
 
-# Which piece
+# The choice of a piece
 
 
 class Pieces(msgspec.Struct, Choice[str], gc=False):
-    """Pieces and what they shall count as: `forest-6 as area`. GB-BAT-02"""
+    """The pieces that may be laid, with the rules they count as: `forest-6 as area`. GB-BAT-02."""
 
     t: Saga
 
@@ -103,12 +103,12 @@ class Pieces(msgspec.Struct, Choice[str], gc=False):
         return why_not_piece(self.t, stock(self.t), key)
 
     def subject(self, option: str) -> Subject:
-        """Nothing that lies there yet."""
+        """Return the end for `enough`; else an empty subject, because the piece is not there yet."""
         return Subject(role="end" if option == ENOUGH else "")
 
 
 class Stock(NamedTuple):
-    """What lies there."""
+    """The terrain on the battlefield: shares of the ground, number of barricades, and all that is missing."""
 
     areas: float
     everything: float
@@ -117,7 +117,7 @@ class Stock(NamedTuple):
 
 
 def stock(t: Saga) -> Stock:
-    """GB-A-70"""
+    """Count the terrain on the battlefield and the terrain that is missing. GB-A-70."""
     missing = coverage_faults(t.terrain, (t.width, t.height), t.setup.rulings.coverage)
     barricades = sum(piece.rule in BARRICADES for piece in t.terrain)
     return Stock(*coverage(t.terrain, t.width, t.height), barricades, missing)
@@ -128,11 +128,14 @@ WANTED: dict[Rule, tuple[str, ...]] = {
     "open": ("gb-too-little-terrain",),
     **dict.fromkeys(BARRICADES, ("gb-too-few-barricades",)),
 }
-"""What can be missing, by the rule of a piece that helps. GB-A-70"""
+"""Ids of the faults that a further piece helps against, by its rule. GB-A-70."""
 
 
 def why_not_piece(t: Saga, there: Stock, key: str) -> Reason | None:
-    """After as many pieces as the table has units along a side, only what is missing. GB-A-97, GB-A-98"""
+    """Return why a piece cannot be chosen, or `enough` said, or None. GB-A-97, GB-A-98.
+
+    Once there are as many pieces as the table has units along a side, only missing terrain may be added.
+    """
     if key == ENOUGH:
         return there.missing[0] if there.missing else None
     counted = read_counted(key)
@@ -147,7 +150,7 @@ def why_not_piece(t: Saga, there: Stock, key: str) -> Reason | None:
 
 
 def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: Rule) -> Reason | None:
-    """Why a piece may no longer be laid as this. GB-A-70, GB-A-96, GB-A-98"""
+    """Return why no more pieces may be laid with this rule, or None. GB-A-70, GB-A-96, GB-A-98."""
     if rule in BARRICADES:
         most = most_barricades(t.width)
         return Reason("gb-enough-barricades", "GB-A-96", {"most": most}) if there.barricades >= most else None
@@ -162,18 +165,18 @@ def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: Rule) -> Reason | No
     return None
 
 
-# Where
+# The choice of its place
 
 
 class Spots(msgspec.Struct, Region[str], gc=False):
-    """Where the middle of a piece may be and how it is turned: `x,y,turn`, or `x,y` if it is not. GB-BAT-02"""
+    """The places for the middle of a piece, and its turn: `x,y,turn`, or `x,y` without a turn. GB-BAT-02."""
 
     t: Saga
     what: str
     rule: Rule
 
     def piece(self, key: str) -> Terrain | None:
-        """The piece that a key means; None if it means none."""
+        """Return the piece of terrain that a key means; None if it means none."""
         spot = read_turned(key)
         return self.laid(spot) if spot is not None else None
 
@@ -187,7 +190,7 @@ class Spots(msgspec.Struct, Region[str], gc=False):
         return []
 
     def candidates(self, step: int) -> Iterator[str]:
-        """All over the table; barricades along, across and slanting."""
+        """Yield places all over the table; barricades lie along, across and slanting."""
         turns = (0, 45, 90, 135) if self.rule in BARRICADES else (0,)
         for number, x in enumerate(range(step, self.t.width, step)):
             for y in range(step, self.t.height, step):
@@ -224,7 +227,7 @@ class Spots(msgspec.Struct, Region[str], gc=False):
 
 
 def why_not_ground(t: Saga, piece: Terrain, point: tuple[int, int]) -> Reason | None:
-    """Each piece of ground covers some that was bare: its middle does. GB-A-98"""
+    """Return why a ground piece cannot lie here, or None: its middle must be on bare ground. GB-A-98."""
     if piece.rule in BARRICADES:
         return None
     hidden = ("area",) if piece.rule == "area" else ("area", "open")

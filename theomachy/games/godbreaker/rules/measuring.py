@@ -1,4 +1,4 @@
-"""GB-MEA: distances in whole units, with what area terrain adds and the way round impassable barricades."""
+"""Measuring: distances in whole units, with area terrain and the way round impassable barricades. GB-MEA."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -15,7 +15,7 @@ from theomachy.geometry.plane import Disc, Patches, Point, Round, crosses, shape
 
 
 class Based(Round, Protocol):
-    """All that has a place: a model, a marker, a token, a place to be."""
+    """Anything that has a place: a model, a marker, a token, or a place itself."""
 
     @property
     def level(self) -> int: ...
@@ -24,33 +24,36 @@ class Based(Round, Protocol):
 B = TypeVar("B", bound=Based)
 ZERO = 0
 FAR_UNITS = 200
-"""More units than any table measures."""
+"""A number of units that no measure on any table reaches."""
 MAX_LINES = 1024
-"""Lines of which it is kept where they are on area terrain."""
+"""Number of lines whose stretches of area terrain are cached."""
 
 
 def distance(a: Based, b: Based) -> int:
-    """Between the middles, rounded down to the grid."""
+    """Return the distance between two middles, rounded down to the grid."""
     dx, dy = a.x - b.x, a.y - b.y
     return isqrt(dx * dx + dy * dy)
 
 
 def gap(a: Based, b: Based) -> int:
-    """Between the nearest points of two bases, as the crow flies. GB-MEA-01, GB-A-03"""
+    """Return the gap between the nearest points of two bases, in a straight line. GB-MEA-01, GB-A-03."""
     return max(0, distance(a, b) - a.r - b.r)
 
 
 def way_gap(t: Saga, a: Based, b: Based) -> float:
-    """The same along the shortest way round what no measure may cross; without end if there is no way. GB-MEA-06"""
+    """Return the gap between two bases by the shortest way round impassable barricades. GB-MEA-06.
+
+    It is infinite if there is no way.
+    """
     walls = t.ground.walls.get((a.level, b.level))
     if walls is None:
         return gap(a, b)
-    route = walls.route((b.x, b.y), (a.x, a.y))  # from what many places are held against
+    route = walls.route((b.x, b.y), (a.x, a.y))  # from b, which many calls share: its first legs are cached
     return max(0, route.length - a.r - b.r) if route is not None else inf
 
 
 def spot_of(model: Model) -> At:
-    """Where a model stands, whatever level it may count as being on. GB-ADV-LVL-06"""
+    """Return the place where a model stands, on its real level even if it is Unbound. GB-ADV-LVL-06."""
     return At(model.x, model.y, model.r, model.level)
 
 
@@ -58,10 +61,11 @@ def spot_of(model: Model) -> At:
 
 
 def measure(t: Saga, a: Based, b: Based, most: int = FAR_UNITS) -> int | None:
-    """The range from one base to another in whole units, None if it is out of any range; it is the first that measures.
-    What is certainly more than `most` may be None, too.
+    """Return the range from one base to another in whole units; None if it is out of any range.
 
-    GB-MEA-01 to 06, GB-A-03 to 06, GB-ADV-LVL-02, GB-ADV-LVL-03
+    The first base is the one that measures. A range that is certainly more than `most` may be None, too.
+
+    GB-MEA-01 to 06, GB-A-03 to 06, GB-ADV-LVL-02, GB-ADV-LVL-03.
     """
     if t.setup.levels:
         return measure_over_levels(t, a, b, most)
@@ -69,16 +73,16 @@ def measure(t: Saga, a: Based, b: Based, most: int = FAR_UNITS) -> int | None:
 
 
 def measure_over_levels(t: Saga, a: Based, b: Based, most: int) -> int | None:
-    """Whoever measures may shift its own level, if it is Unbound, to what serves it best; never that of another.
+    """Return the shortest range from any level on which the measuring base may count as being.
 
-    GB-ADV-LVL-06, GB-A-65
+    A model that is Unbound shifts its own level, never that of another. GB-ADV-LVL-06, GB-A-65.
     """
     ranges = [measure_line(t, a, b, a.r, b.r, own, b.level, most) for own in levels_of(t, a)]
     return min([units for units in ranges if units is not None], default=None)
 
 
 def levels_of(t: Saga, of: Based) -> range:
-    """The levels that something may count as being on. GB-ADV-LVL-06"""
+    """Return the levels on which a base may count as being. GB-ADV-LVL-06."""
     reach = rank(t, of, "unbound") if isinstance(of, Model) else 0
     return range(max(0, of.level - reach), of.level + reach + 1)
 
@@ -86,8 +90,10 @@ def levels_of(t: Saga, of: Based) -> range:
 def measure_line(
     t: Saga, a: Based, b: Based, skip: int, short: int, from_level: int, to_level: int, most: int = FAR_UNITS
 ) -> int | None:
-    """Whole units along the line between two middles, without the first `skip` and the last `short` of it (less than
-    nought: so much further)."""
+    """Return the whole units along the line between two middles, cut at both ends; None if out of range.
+
+    The first `skip` and the last `short` of the line are not counted; a negative value makes the line longer.
+    """
     apart = from_level - to_level
     if apart > 1 or apart < -1:
         return None
@@ -122,7 +128,7 @@ def route_round(
     to_level: int,
     most: int | None = None,
 ) -> Route | None:
-    """The shortest way; of equally short ones that with less terrain, then that across fewer barricades. GB-A-06"""
+    """Return the shortest way; if equal, the one with less terrain, then with fewer barricades. GB-A-06."""
     routes = list(walls.routes((a.x, a.y), (b.x, b.y), most))
     if len(routes) < 2:
         return routes[0] if routes else None
@@ -135,14 +141,18 @@ def route_round(
 
 
 def measure_route(t: Saga, route: Route, skip: int, short: int, from_level: int, to_level: int) -> int:
-    """The same along a way with corners. GB-MEA-06, GB-A-06"""
+    """Return the whole units along a way with corners, cut at both ends. GB-MEA-06, GB-A-06."""
     length = max(0, route.length - skip - short)
     return length // UNIT + added(t, route.points, skip, short, from_level, to_level)
 
 
 def added(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> int:
-    """Whole units that lie in area terrain: of all stretches together, or of each. Of a line between two levels the
-    first half counts on the one, the second on the other. GB-MEA-04, GB-A-04, GB-ADV-LVL-03, GB-A-65"""
+    """Return the whole units that area terrain adds to a line: one for each unit inside.
+
+    The fraction is dropped once for all stretches together, or for each by the table option. Between two levels,
+    terrain of the first level counts in the first half of the line, terrain of the second in the other half. GB-MEA-04,
+    GB-A-04, GB-ADV-LVL-03, GB-A-65.
+    """
     lengths = stretches(t, points, skip, short, from_level, to_level)
     if t.setup.rulings.terrain_per_patch:
         return sum(round(length) // UNIT for length in lengths)
@@ -150,7 +160,7 @@ def added(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: i
 
 
 def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_level: int, to_level: int) -> list[float]:
-    """The lengths inside area terrain, one after the other."""
+    """Return the lengths of a line's stretches inside area terrain, in order."""
     if len(points) == 2 and from_level == to_level:
         (ax, ay), (bx, by) = points
         areas, stop = t.ground.areas.get(from_level), isqrt((ax - bx) ** 2 + (ay - by) ** 2) - short
@@ -175,12 +185,12 @@ def stretches(t: Saga, points: Sequence[Point], skip: int, short: int, from_leve
 
 @lru_cache(MAX_LINES)
 def in_areas(areas: Patches, ax: int, ay: int, bx: int, by: int, start: int, stop: int) -> list[Stretch]:
-    """Where a line is on area terrain. Whoever looks ahead measures the same lines again and again."""
+    """Return the stretches of a line on area terrain, cached, since a search measures equal lines many times."""
     return areas.stretches(ax, ay, bx, by, start, stop)
 
 
 def within(t: Saga, a: Based, b: Based, units: int) -> bool:
-    """GB-MEA-05"""
+    """Return True if a base is within a range of another. GB-MEA-05."""
     dx, dy = a.x - b.x, a.y - b.y
     far = (units + 1) * UNIT + a.r + b.r
     if dx * dx + dy * dy >= far * far:  # too far as the crow flies
@@ -192,19 +202,19 @@ def within(t: Saga, a: Based, b: Based, units: int) -> bool:
 
 
 def surely(t: Saga, a: Based, b: Based, less: int, units: int) -> bool:
-    """Whether a range holds even if all of the line lies in area terrain, so that nobody has to look."""
+    """Return True if a range holds even if all of the line lies in area terrain, which spares the measuring."""
     if t.ground.walls or a.level != b.level:
         return False
     return 2 * (max(0, distance(a, b) - less) // UNIT) <= units
 
 
 def beside(t: Saga, a: Based, b: Based) -> bool:
-    """Within 0U. GB-MEA-05"""
+    """Return True if a base is within 0U of another. GB-MEA-05."""
     return within(t, a, b, ZERO)
 
 
 def closest(t: Saga, to: Based, others: Iterable[B]) -> list[B]:
-    """Those that are closest in whole units: all that are equally close. GB-MEA-07, GB-A-14"""
+    """Return the closest of some things in whole units: all that are equally close. GB-MEA-07, GB-A-14."""
     nearest: list[B] = []
     least: int | None = None
     for other in others:
@@ -221,9 +231,9 @@ def closest(t: Saga, to: Based, others: Iterable[B]) -> list[B]:
 
 
 def placed_within(t: Saga, spot: At, of: Based, units: int) -> bool:
-    """Whether a base at this spot lies wholly within a range of another; at 0U its nearest point decides.
+    """Return True if a base at this spot lies wholly within a range of another.
 
-    GB-PLC-02, GB-A-08, GB-A-10
+    At 0U its nearest point decides. GB-PLC-02, GB-A-08, GB-A-10.
     """
     if units <= 0:
         if t.setup.rulings.strict_zero:
@@ -234,11 +244,11 @@ def placed_within(t: Saga, spot: At, of: Based, units: int) -> bool:
 
 
 CONTACT = 10
-"""Bases this near touch each other."""
+"""Largest gap, in steps of the grid, at which two bases count as touching."""
 
 
 def shifted_within(t: Saga, model: Model, spot: At, units: int) -> bool:
-    """Whether a model placed at this spot stays within a range of where it stands. GB-A-09"""
+    """Return True if a model placed at this spot stays within a range of where it stands. GB-A-09."""
     if surely(t, model, spot, 0, units):
         return True
     distance = shift(t, model, spot, units)
@@ -246,7 +256,10 @@ def shifted_within(t: Saga, model: Model, spot: At, units: int) -> bool:
 
 
 def shift(t: Saga, model: Model, spot: Based, most: int = FAR_UNITS) -> int | None:
-    """How far a model would be placed from where it stands, in whole units. GB-A-09, GB-ADV-LVL-06"""
+    """Return in whole units how far a model would be placed from where it stands. GB-A-09, GB-ADV-LVL-06.
+
+    It is None if the spot is out of any range.
+    """
     if not t.setup.levels:
         return measure_line(t, model, spot, 0, 0, model.level, spot.level, most)
     distances = [measure_line(t, model, spot, 0, 0, level, spot.level, most) for level in levels_of(t, model)]
@@ -254,7 +267,7 @@ def shift(t: Saga, model: Model, spot: Based, most: int = FAR_UNITS) -> int | No
 
 
 def placed_outside(t: Saga, spot: At, of: Based, units: int) -> bool:
-    """No part of the base within the range. GB-PLC-02, GB-A-11"""
+    """Return True if no part of a base at this spot is within the range. GB-PLC-02, GB-A-11."""
     return not within(t, spot, of, units)
 
 
@@ -262,15 +275,15 @@ def placed_outside(t: Saga, spot: At, of: Based, units: int) -> bool:
 
 
 def behind(t: Saga, of: Based) -> tuple[str, ...]:
-    """The barricades within 0U of a base. GB-ENG-05, GB-A-07"""
+    """Return the ids of the barricades within 0U of a base. GB-ENG-05, GB-A-07."""
     disc = Disc(of.x, of.y, of.r)
     return tuple(id for id, shape in t.ground.barricades_at(of.level) if shape_gap(disc, shape) < UNIT)
 
 
 def vaulted(t: Saga, start: At, end: At) -> list[str]:
-    """The barricades that the way between two places crosses: the way that a range is measured along.
+    """Return the ids of the barricades that the measuring line between two places crosses.
 
-    GB-MOV-05, GB-A-06, GB-A-07, GB-A-15
+    GB-MOV-05, GB-A-06, GB-A-07, GB-A-15.
     """
     return barricades_across(t, way(t, start, end), start.level, end.level)
 
@@ -285,14 +298,17 @@ def barricades_across(t: Saga, points: Sequence[Point], from_level: int, to_leve
 
 
 def way(t: Saga, a: Based, b: Based, skip: int = 0, short: int = 0) -> Sequence[Point]:
-    """The points that a measure runs along, from middle to middle. GB-MEA-06"""
+    """Return the points of the line along which a range is measured, from middle to middle. GB-MEA-06."""
     walls = t.ground.walls.get((a.level, b.level))
     route = route_round(t, walls, a, b, skip, short, a.level, b.level) if walls is not None else None
     return route.points if route is not None else ((a.x, a.y), (b.x, b.y))
 
 
 def controller(t: Saga, marker: Marker) -> int | None:
-    """The seat with more godbreakers within 0U of a marker than there are other models. GB-ELE-02"""
+    """Return the seat whose godbreakers within 0U of a marker outnumber all other models there. GB-ELE-02.
+
+    It is None if no seat controls the marker.
+    """
     near = [model for model in t.models if model.where == FIELD and beside(t, model, marker)]
     for seat in range(t.players):
         own = sum(model.seat == seat and model.godbreaker for model in near)

@@ -1,4 +1,7 @@
-"""GB-MOV: a move is a placement; what lies between its ends only makes it risky. Also what is picked up."""
+"""Moves: their ends, their obstacles, and the claiming of tokens. GB-MOV.
+
+A move is a placement; things between its ends only make it risky.
+"""
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise, product
@@ -25,17 +28,9 @@ from theomachy.games.godbreaker.rules.measuring import (
     way_gap,
     within,
 )
-from theomachy.games.godbreaker.rules.placing import (
-    MAX_TRIES,
-    Near,
-    anywhere,
-    near,
-    place_unstable,
-    ring,
-    supported,
-    towards,
-    why_not_stand,
-)
+from theomachy.games.godbreaker.rules.placing import MAX_TRIES, anywhere, ring, towards
+from theomachy.games.godbreaker.rules.standing import Near, near, supported, why_not_stand
+from theomachy.games.godbreaker.rules.unstable import place_unstable
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import TokenKind
@@ -47,20 +42,20 @@ NOTHING = "none"
 
 
 def why_not_move(t: Saga, model: Model) -> Reason | None:
-    """Why a model may not take a move action at all. GB-MOV-07"""
+    """Return why a model may not take a move action at all, or None. GB-MOV-07."""
     if "slow" in model.flaws and t.activation is not None and "move" in t.activation.taken:
         return Reason("gb-slow", "GB-FLW-04", {"model": model.id})
     return None
 
 
 class Start(NamedTuple):
-    """What counts at every end of a move; looked up once for many ends."""
+    """The facts about the beginning of a move, looked up once for many possible ends."""
 
     units: int
-    """of the movement range"""
+    """Movement range in units."""
     around: Near
     pinning: list[tuple[Model, float]]
-    """who holds it, and how far off they are"""
+    """Models that pin the moving one, each with its gap at the start."""
 
 
 def start_of(t: Saga, model: Model) -> Start:
@@ -70,7 +65,7 @@ def start_of(t: Saga, model: Model) -> Start:
 
 
 def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None) -> Reason | None:
-    """Why a model may not end its move here. GB-MOV-01, GB-MOV-02, GB-TRT-08"""
+    """Return why a model may not end its move here, or None. GB-MOV-01, GB-MOV-02, GB-TRT-08."""
     units, around, pins = start or start_of(t, model)
     dx, dy, far = spot.x - model.x, spot.y - model.y, (units + 1) * UNIT
     beyond = dx * dx + dy * dy >= far * far
@@ -87,7 +82,7 @@ def why_not_move_to(t: Saga, model: Model, spot: At, start: Start | None = None)
 
 
 def pinning(t: Saga, model: Model) -> list[Model]:
-    """Those who let nobody near them go but towards themselves. GB-TRT-08, GB-A-26"""
+    """Return the models that pin a model, so that it may only move closer to them. GB-TRT-08, GB-A-26."""
     return [
         other
         for other in t.models
@@ -100,9 +95,9 @@ def pinning(t: Saga, model: Model) -> list[Model]:
 
 
 def obstacles(t: Saga, model: Model, spot: At) -> list[str]:
-    """What makes a move risky: to leave an enemy's side, barricades on the way, another level.
+    """Return the obstacles of a move: leaving an enemy's side, barricades on the way, another level.
 
-    GB-MOV-03 to 05, GB-ADV-LVL-04, GB-A-15, GB-A-16
+    GB-MOV-03 to 05, GB-ADV-LVL-04, GB-A-15, GB-A-16.
     """
     here, start = spot_of(model), At(model.x, model.y, 0, model.level)
     escape = any(other.where == FIELD and hostile(t, model, other) and beside(t, here, other) for other in t.models)
@@ -113,7 +108,7 @@ def obstacles(t: Saga, model: Model, spot: At) -> list[str]:
 
 
 def move(t: Saga, model: Model, spot: At) -> Procedure[None]:
-    """GB-MOV-01 to 06"""
+    """Move a model, test for obstacles, and let it claim tokens. GB-MOV-01 to 06."""
     risks = obstacles(t, model, spot)
     verbs.move(t, model, spot, shift(t, model, spot) or 0)
     if not supported(t, spot):
@@ -127,12 +122,12 @@ def move(t: Saga, model: Model, spot: At) -> Procedure[None]:
 
 
 def in_hand(t: Saga, model: Model) -> list[Token]:
-    """Unclaimed tokens that a model could claim. GB-MOV-06"""
+    """Return the unclaimed tokens that a model could claim. GB-MOV-06."""
     return [token for token in t.tokens if beside(t, model, token)]
 
 
 def claim(t: Saga, model: Model) -> Procedure[None]:
-    """It may claim any of the tokens that it stands beside. GB-MOV-06"""
+    """Let a model claim any of the tokens that it stands beside. GB-MOV-06."""
     tokens = in_hand(t, model)
     if not tokens or policy.decides(t, model):
         return
@@ -147,7 +142,7 @@ def claim(t: Saga, model: Model) -> Procedure[None]:
 
 
 def bundles(kinds: Sequence[TokenKind]) -> dict[str, tuple[TokenKind, ...]]:
-    """All that one may take of some tokens, by its key: `none`, `treasure:1`, `treasure:2+trophy:1`."""
+    """Return all choices from some tokens by their keys: `none`, `treasure:1`, `treasure:2+trophy:1`."""
     names = sorted(set(kinds))
     by_key: dict[str, tuple[TokenKind, ...]] = {}
     for counts in product(*[range(kinds.count(name) + 1) for name in names]):
@@ -157,28 +152,28 @@ def bundles(kinds: Sequence[TokenKind]) -> dict[str, tuple[TokenKind, ...]]:
     return by_key
 
 
-# Where one might want to go
+# Ends of moves worth considering
 
 
 NEAREST_CONSIDERED = 4
-"""Enemies, markers and the like that a move may be made for: this many of each."""
+"""Number of enemies, of markers and of tokens towards which moves are proposed."""
 
 
 def proposals(t: Saga, model: Model) -> Iterator[str]:
-    """Ends of a move worth considering: beside enemies, markers and tokens, in cover, out of reach, all around.
+    """Return the keys of moves worth considering. GB-A-91.
 
-    GB-A-91
+    They end beside enemies, markers and tokens, in cover, at the own attack range, and all around.
     """
     return (write_place(spot, model.level) for spot in ends(t, model))
 
 
 def ends(t: Saga, model: Model) -> Iterator[At]:
-    """The same as places: all of them legal, none twice."""
+    """Yield the ends of moves worth considering: all of them legal, none twice."""
     start = start_of(t, model)
     here = (model.x, model.y, model.level)
     places: set[At] = set()
     for options in candidates(t, model, start.units):
-        for spot in options:  # the first that there is room for
+        for spot in options:  # take the first with room for the model
             if spot in places:
                 break
             if (spot.x, spot.y, spot.level) != here and why_not_move_to(t, model, spot, start) is None:
@@ -188,7 +183,7 @@ def ends(t: Saga, model: Model) -> Iterator[At]:
 
 
 def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
-    """Places to go, each with others that would do instead."""
+    """Yield groups of places to go; the places of a group replace each other."""
     far, reach = (units + 1) * UNIT - 1, attack_range(t, model)
     foes = nearest(model, [other for other in t.models if other.where == FIELD and hostile(t, model, other)])
     aims: list[Based] = [*foes, *nearest(model, t.markers), *nearest(model, t.tokens)]
@@ -205,12 +200,12 @@ def candidates(t: Saga, model: Model, units: int) -> Iterator[Iterable[At]]:
 
 
 def nearest(model: Model, others: Iterable[B]) -> list[B]:
-    """The few that are nearest as the crow flies."""
+    """Return the few things that are nearest in a straight line."""
     return sorted(others, key=lambda other: (other.x - model.x) ** 2 + (other.y - model.y) ** 2)[:NEAREST_CONSIDERED]
 
 
 def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
-    """How far a straight move in this direction goes, walls aside. GB-MEA-04, GB-A-09"""
+    """Return how far a straight move in this direction goes, walls left aside. GB-MEA-04, GB-A-09."""
     far, areas = (units + 1) * UNIT - 1, t.ground.areas.get(model.level)
     if areas is None:
         return far
@@ -226,7 +221,7 @@ def farthest(t: Saga, model: Model, x: float, y: float, units: int) -> int:
 
 
 def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
-    """In contact with something, on the near side if there is room; else as near to it as a move goes."""
+    """Yield places in contact with something, nearest side first; else as near to it as a move goes."""
     level = aim.level if t.setup.levels else model.level
     if (aim.x, aim.y) == (model.x, model.y):
         return
@@ -242,10 +237,10 @@ def nearer(t: Saga, model: Model, aim: Based, units: int) -> Iterator[At]:
 
 
 def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2) -> Iterator[At]:
-    """Ends of a move along the bent way to something, up to a gap that is kept, the farthest first: on the way, and
-    beside it, since a base needs more room round a corner than a line. Nothing if the way is straight.
+    """Yield ends of a move along the bent way to something, the farthest first.
 
-    GB-MEA-06, GB-A-06
+    They lie on the way and beside it, since a base needs more room round a corner than a line. They keep a gap to the
+    target. There are none if the way is straight. GB-MEA-06, GB-A-06.
     """
     points = way(t, model, aim)
     if len(points) < 3:
@@ -261,7 +256,7 @@ def stepping_stones(t: Saga, model: Model, aim: Based, units: int, keep: int = 2
 
 
 def along(points: Sequence[Point], length: float) -> list[Point]:
-    """The first so much of a line of legs."""
+    """Return the first part of a line of several legs, up to a length."""
     before = 0.0
     for number, ((ax, ay), (bx, by)) in enumerate(pairwise(points), 1):
         far = distance(ax, ay, bx, by)
@@ -273,7 +268,7 @@ def along(points: Sequence[Point], length: float) -> list[Point]:
 
 
 def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
-    """Just within the own attack range of an enemy, on the line between."""
+    """Yield the place just within the own attack range of an enemy, on the line between."""
     keep = (reach + 1) * UNIT - 2 + model.r + foe.r
     dx, dy = model.x - foe.x, model.y - foe.y
     away = sqrt(dx * dx + dy * dy)
@@ -282,7 +277,7 @@ def keeping(model: Model, foe: Based, far: int, reach: int) -> Iterator[At]:
 
 
 def sheltered(t: Saga, model: Model, far: int) -> list[At]:
-    """Against the faces of barricades, by the middles of their edges: the nearest few."""
+    """Return the nearest places against the faces of barricades, by the middles of their edges."""
     places = []
     for _, shape in t.ground.barricades_at(model.level):
         for x0, y0, x1, y1 in shape.edges:
@@ -297,7 +292,7 @@ def sheltered(t: Saga, model: Model, far: int) -> list[At]:
 
 
 def other_levels(t: Saga, model: Model, far: int) -> Iterator[At]:
-    """The middles of platforms that can be climbed, and the floor below."""
+    """Yield the middles of floors on other levels, and places on the ground below."""
     for piece in t.terrain:
         if piece.rule in ("open", "area") and piece.level != model.level:
             xs, ys = [x for x, _ in piece.outline], [y for _, y in piece.outline]
@@ -308,7 +303,7 @@ def other_levels(t: Saga, model: Model, far: int) -> Iterator[At]:
 
 
 def random_move(t: Saga, model: Model, random: Random) -> str | None:
-    """Any legal end of a move, all equally likely."""
+    """Return the key of a random legal move, all equally likely; None if none was found."""
     start = start_of(t, model)
     for _ in range(MAX_TRIES):
         spot = anywhere(random, model, (start.units + 1) * UNIT, model.r, model.level)

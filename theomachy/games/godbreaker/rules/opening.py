@@ -1,4 +1,4 @@
-"""GB-SCN-01 to 03, GB-SCO1-01 to 03 and the like: markers, threats and godbreakers come to the battlefield."""
+"""The opening: markers, threats and godbreakers come to the battlefield. GB-SCN-01 to 03, GB-SCO1-01 to 03."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.army.circles import CIRCLE_SIZE, Circle
@@ -11,7 +11,6 @@ from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import (
     Limit,
     Places,
-    nearest_legal,
     nearest_to,
     outside_of,
     place_model,
@@ -20,6 +19,7 @@ from theomachy.games.godbreaker.rules.placing import (
 from theomachy.games.godbreaker.rules.scenarios import OPENINGS
 from theomachy.games.godbreaker.rules.scenarios.common import MIN_UNITS_AWAY
 from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SMALL_RADIUS, new_threat
+from theomachy.games.godbreaker.rules.unstable import nearest_legal
 from theomachy.games.godbreaker.rules.values import move_range, shard
 from theomachy.games.godbreaker.setup import Setup, read_circles
 from theomachy.games.godbreaker.state import FIELD, LETTERS, RESERVE, WILD, At, Marker, Model, Saga
@@ -37,11 +37,11 @@ from theomachy.games.godbreaker.vocabulary import MarkerKind
 from theomachy.kernel import Ask, Procedure, Roll, one
 
 FOLLOWER_RANGE = 2
-"""GB-CLA-02"""
+"""Range in units of its shard marker within which a Follower is placed. GB-CLA-02."""
 
 
 def set_up(setup: Setup) -> Saga:
-    """The state before the first procedure: one objective marker in the middle. GB-SCN-01"""
+    """Return the state before the first procedure, with an objective marker in the middle. GB-SCN-01."""
     circles = read_circles(setup)
     width, height = size(len(circles))
     terrain = battlefield(setup, len(circles))
@@ -65,7 +65,7 @@ def set_up(setup: Setup) -> Saga:
 
 
 def battlefield(setup: Setup, players: int) -> tuple[Terrain, ...]:
-    """GB-BAT-02, GB-A-70"""
+    """Return the terrain that the setup asks for; none yet if the players lay it. GB-BAT-02, GB-A-70."""
     if setup.ground == "laid":
         return ()
     if setup.ground == "generated":
@@ -74,7 +74,7 @@ def battlefield(setup: Setup, players: int) -> tuple[Terrain, ...]:
 
 
 def roster(circle: Circle, seat: int) -> list[Model]:
-    """GB-CIR-02, GB-A-02"""
+    """Return the models of a circle, in reserve. GB-CIR-02, GB-A-02."""
     return [
         Model(
             f"{LETTERS[seat]}{place}",
@@ -95,7 +95,7 @@ def roster(circle: Circle, seat: int) -> list[Model]:
 
 
 def draw_seniority(t: Saga) -> Procedure[None]:
-    """GB-SCN-02, GB-A-67"""
+    """Draw the order of seniority by chance. GB-SCN-02, GB-A-67."""
     left, order = list(t.seniority), []
     while len(left) > 1:
         seat: int = yield from Roll((tuple(left),), one, "gb-roll-seniority", None, "GB-A-67")
@@ -105,23 +105,29 @@ def draw_seniority(t: Saga) -> Procedure[None]:
 
 
 def begin_opening(t: Saga) -> Procedure[None]:
-    """What the scenario sets up comes next."""
+    """Schedule the tasks by which the scenario is set up."""
     verbs.schedule(t, *OPENINGS[t.setup.scenario](t))
     yield from ()
 
 
 def centre(t: Saga) -> At:
-    """GB-A-69"""
+    """Return the middle point of the battlefield. GB-A-69."""
     return At(t.width // 2, t.height // 2)
 
 
 def place_shard(t: Saga, seat: int) -> Procedure[None]:
-    """GB-SCO1-01, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-CLA-01"""
+    """Place a player's shard marker.
+
+    GB-SCO1-01, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-CLA-01.
+    """
     yield from place_marker(t, seat, "shard", (outside_of(MIN_UNITS_AWAY, centre(t)),))
 
 
 def place_other(t: Saga, task: PlaceObjective | PlaceHoard) -> Procedure[None]:
-    """An objective or a hoard away from all shards, or from all markers. GB-SCO1-01, GB-TRP-01, GB-CLA-02, GB-A-11"""
+    """Place an objective or a hoard marker away from all shards, or from all markers.
+
+    GB-SCO1-01, GB-TRP-01, GB-CLA-02, GB-A-11.
+    """
     away = [marker for marker in t.markers if task.away == "any marker" or marker.kind == "shard"]
     kind: MarkerKind = "hoard" if isinstance(task, PlaceHoard) else "objective"
     yield from place_marker(t, task.seat, kind, (outside_of(MIN_UNITS_AWAY, *away),))
@@ -133,20 +139,21 @@ def place_marker(t: Saga, seat: int, kind: MarkerKind, limits: tuple[Limit, ...]
     places = Places(t, id, MARKER_RADIUS, limits, must=True)
     key = yield from Ask(seat, f"gb-ask-{kind}", places, "", "GB-SCN-01")
     spot = read_place(key, MARKER_RADIUS, 0)
-    if spot is None:  # no room: as near as can be. GB-PLC-03
+    if spot is None:  # there is no room. GB-PLC-03
         spot = nearest_legal(t, nearest_to(limits, t, MARKER_RADIUS, 0), -1)
+    assert spot is not None, "before the first round there is room on every battlefield: GB-A-92"
     owner = seat if kind == "shard" else WILD
     verbs.put_marker(t, Marker(id, kind, spot.x, spot.y, MARKER_RADIUS, spot.level, owner), "GB-SCN-01")
 
 
 def place_threat(t: Saga, task: PlaceThreat) -> Procedure[None]:
-    """GB-SCO1-03, GB-NES-01, GB-GAT-01, GB-CLA-02"""
+    """Place a new threat before the first round. GB-SCO1-03, GB-NES-01, GB-GAT-01, GB-CLA-02."""
     model = yield from new_threat(t, task.seat, task.kind)
     yield from place_model(t, task.seat, model, (threat_limit(t, task),), "GB-SCN-03")
 
 
 def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
-    """Where a threat begins. GB-A-69, GB-A-77"""
+    """Return the limit for the place of a threat before the first round. GB-A-69, GB-A-77."""
     near, own = task.near, shard(t, task.seat)
     if near == "centre":
         return within_of(MIN_UNITS_AWAY, centre(t))
@@ -162,15 +169,17 @@ def threat_limit(t: Saga, task: PlaceThreat) -> Limit:
 
 
 def without_hunter(t: Saga) -> list[Marker]:
-    """Markers for the second of a player's two hunters: not the one that the first was placed by. Who stands by two of
-    them leaves either to the other. GB-CLA-02, GB-A-77"""
+    """Return the markers at which a player's second Hunter may be placed. GB-CLA-02, GB-A-77.
+
+    The marker of the first Hunter is left out. If the first stands beside several markers, all are possible.
+    """
     first = [model for model in t.models if model.where == FIELD and model.kind == "hunter"][-1:]
     taken = [marker for marker in t.markers for hunter in first if beside(t, hunter, marker)]
     return [marker for marker in t.markers if len(taken) > 1 or marker not in taken]
 
 
 def place_follower(t: Saga, seat: int) -> Procedure[None]:
-    """Tame from the start. GB-CLA-02, GB-CLA-03"""
+    """Place a player's Follower, which is tame from the start. GB-CLA-02, GB-CLA-03."""
     own = shard(t, seat)
     assert own is not None
     model = yield from new_threat(t, seat, "follower")
@@ -179,9 +188,9 @@ def place_follower(t: Saga, seat: int) -> Procedure[None]:
 
 
 def deploy(t: Saga, task: Deploy) -> Procedure[None]:
-    """A godbreaker within its move range of the own shard, perhaps with a threat away from it.
+    """Let a player place a godbreaker near the own shard and, if the task says so, a threat.
 
-    GB-SCO1-02, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-A-68
+    GB-SCO1-02, GB-NES-01, GB-TRA-01, GB-TRP-01, GB-GAT-01, GB-A-68.
     """
     own = shard(t, task.seat)
     assert own is not None

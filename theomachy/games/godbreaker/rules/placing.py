@@ -1,4 +1,4 @@
-"""GB-PLC: where a base may stand, and how a player is asked for a place."""
+"""Placing: the places where a base may stand, and the question that asks a player for one. GB-PLC."""
 
 from collections.abc import Iterable, Iterator, Sequence
 from math import sqrt
@@ -20,86 +20,32 @@ from theomachy.games.godbreaker.rules.measuring import (
 )
 from theomachy.games.godbreaker.rules.room import Spread, full, surely_beyond, surely_within
 from theomachy.games.godbreaker.rules.rulers import measured_line, reach
-from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga
-from theomachy.geometry.plane import Disc, Point, Shape, inside, overlaps
-from theomachy.geometry.rings import nearest_place, turns
+from theomachy.games.godbreaker.rules.standing import Near, levels_from, near, supported, why_not_stand
+from theomachy.games.godbreaker.rules.unstable import place_unstable
+from theomachy.games.godbreaker.state import UNIT, At, Model, Saga
+from theomachy.geometry.plane import Point
+from theomachy.geometry.rings import turns
 from theomachy.geometry.room import find_room
-from theomachy.geometry.shapes import boxes_meet
 from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
 MAX_TRIES = 200
-"""Random places that are tried before one of the proposed places is taken."""
+"""Number of random places that are tried before a proposed place is taken."""
 DIRECTIONS, FEW_DIRECTIONS = 24, 4
-"""Directions in which places are proposed; fewer if there are many bases to be placed by."""
+"""Number of directions around a base in which places are proposed; fewer around more than FEW_DIRECTIONS bases."""
 NEAREST = "nearest"
-"""The key of the place nearest to where there is no room."""
-SEARCH_STEP_AND_DIRECTIONS = (254, 72)
-"""Step and directions of the search for the nearest legal place. GB-A-13"""
-
-
-# Standing
-
-
-class Near(NamedTuple):
-    """What could be in the way of a base."""
-
-    bases: list[tuple[int, int, int, Model | Marker]]
-    """places and radii of models and markers"""
-    barricades: list[tuple[str, Shape]]
-
-
-def near(t: Saga, middle: Based, far: int, level: int, but: int = -1) -> Near:
-    """All that could be in the way of a base with its middle within a distance of a place; looked up once for many
-    places."""
-    x, y, far = middle.x, middle.y, far + middle.r
-    models = [model for model in t.models if model.where == FIELD and model.level == level and model.number != but]
-    markers = [marker for marker in t.markers if marker.level == level]
-    bases: list[tuple[int, int, int, Model | Marker]] = [(model.x, model.y, model.r, model) for model in models]
-    bases += [(marker.x, marker.y, marker.r, marker) for marker in markers]
-    box = (x - far, y - far, x + far, y + far)
-    return Near(
-        [base for base in bases if abs(base[0] - x) <= far + base[2] and abs(base[1] - y) <= far + base[2]],
-        [(id, shape) for id, shape in t.ground.barricades_at(level) if boxes_meet(shape.box, box)],
-    )
-
-
-def why_not_stand(t: Saga, spot: At, but: int = -1, around: Near | None = None) -> Reason | None:
-    """Why no base can be here; `but` is the model that is to stand here. GB-PLC-01"""
-    x, y, r, level = spot
-    if x < r or y < r or x > t.width - r or y > t.height - r:
-        return Reason("gb-off-table", "GB-PLC-01", {})
-    bases, barricades = around or near(t, spot, 0, level, but)
-    for bx, by, br, base in bases:
-        dx, dy, apart = bx - x, by - y, br + r
-        if dx * dx + dy * dy < apart * apart:
-            if isinstance(base, Model):
-                return Reason("gb-on-model", "GB-PLC-01", {"model": base.id})
-            return Reason("gb-on-marker", "GB-PLC-01", {"marker": base.id})
-    if barricades:
-        disc = Disc(x, y, r)
-        for id, shape in barricades:
-            if overlaps(disc, shape):
-                return Reason("gb-on-barricade", "GB-PLC-01", {"terrain": id})
-    return None
-
-
-def supported(t: Saga, spot: Based) -> bool:
-    """Whether there is something to stand on: the floor, or terrain of this level. GB-ADV-LVL-01"""
-    return spot.level == 0 or any(
-        piece.level == spot.level
-        and piece.rule in ("open", "area")
-        and inside((spot.x, spot.y), t.ground.shapes[piece.id])
-        for piece in t.terrain
-    )
-
+"""The key of the place nearest to a range in which there is no room."""
 
 # Asking for a place
 
 
 class Limit(NamedTuple):
-    """Within a range of one of some bases, outside a range of all of them, or within a range of where it stands."""
+    """A limit of a placement.
+
+    It is `within` a range of one of the bases, `outside` a range of all of them, or a `shift` of the model within a
+    range of where it stands.
+    """
 
     kind: Literal["within", "outside", "shift"]
     units: int
@@ -107,30 +53,29 @@ class Limit(NamedTuple):
 
 
 class Places(msgspec.Struct, Region[str], gc=False):
-    """Where a base may be placed: `x,y`, or `x,y,level` on another level than usual."""
+    """The places where a base may be placed: `x,y`, or `x,y,level` on another level than usual."""
 
     t: Saga
     id: str
-    """of what is placed"""
+    """Id of the model or marker that is placed."""
     r: int
     limits: tuple[Limit, ...]
     number: int = -1
-    """of the model that is placed"""
+    """Index of the model that is placed; -1 for a marker."""
     aims: tuple[Based, ...] = ()
-    """what it may want to be near"""
+    """Things near which its player may want it."""
     level: int = 0
     decline: str = ""
-    """a key that places nothing, if that is allowed"""
+    """A key that places nothing; empty if it has to be placed."""
     must: bool = False
-    """whether it comes to the battlefield even where there is no room. GB-PLC-03"""
+    """True if it comes to the battlefield even where there is no room. GB-PLC-03."""
 
     def options(self) -> list[str]:
         around = self.around()
         spots = dict.fromkeys(spot for spot in self.candidates() if self.why_not_at(spot, around) is None)
         keys = [write_place(spot, self.level) for spot in spots]
         if self.must and not keys:
-            spot = self.room()
-            return [NEAREST if spot is None else write_place(spot, self.level)]
+            return [write_place(spot, self.level) for spot in dict.fromkeys(self.anywhere())] or [NEAREST]
         return [self.decline, *keys] if self.decline else keys
 
     def proposes(self) -> bool:
@@ -139,8 +84,21 @@ class Places(msgspec.Struct, Region[str], gc=False):
             self.must or bool(self.decline) or any(self.why_not_at(spot, around) is None for spot in self.candidates())
         )
 
-    def room(self) -> At | None:
-        """A legal place on the usual level wherever there is one, though none was proposed. GB-PLC-03, GB-A-13"""
+    def anywhere(self) -> Iterator[At]:
+        """Yield legal places where none is proposed on the usual level: any gap there, then places on other levels.
+
+        There is no place only if no level has room. GB-PLC-03, GB-A-13.
+        """
+        usual, *others = levels_from(self.t, self.level)
+        gaps = [self.room(usual)]
+        found = [spot for level in others for spot in self.candidates_on(level) if self.why_not_at(spot) is None]
+        if gaps == [None] and not found:
+            gaps = [self.room(level) for level in others]
+        yield from (spot for spot in gaps if spot is not None)
+        yield from found
+
+    def room(self, level: int) -> At | None:
+        """Return a legal place on a level if there is any, though none was proposed. GB-PLC-03, GB-A-13."""
         t, r = self.t, self.r
         left, top, right, bottom = r, r, t.width - r, t.height - r
         for limit in self.limits:
@@ -149,23 +107,27 @@ class Places(msgspec.Struct, Region[str], gc=False):
                 xs, ys = [base.x for base in limit.of], [base.y for base in limit.of]
                 left, right = max(left, min(xs) - far), min(right, max(xs) + far)
                 top, bottom = max(top, min(ys) - far), min(bottom, max(ys) + far)
-        taken = full(t, self.level, self.number)
+        taken = full(t, level, self.number)
 
         def hopeless(x: int, y: int, far: int) -> bool:
-            spread = Spread(x, y, far, r, self.level)
+            spread = Spread(x, y, far, r, level)
             return taken.covers(spread) or any(surely_not(t, limit, spread) for limit in self.limits)
 
         def legal(point: Point) -> bool:
-            return self.why_not_at(At(*point, r, self.level)) is None
+            return self.why_not_at(At(*point, r, level)) is None
 
         point = find_room((left, top, right, bottom), hopeless, legal)
-        return At(*point, r, self.level) if point is not None else None
+        return At(*point, r, level) if point is not None else None
 
     def forced(self, options: Sequence[str]) -> bool:
         return list(options) == [NEAREST]
 
     def candidates(self) -> Iterator[At]:
-        """Beside what limits the place and on the edge of the range, or all over the table."""
+        """Yield places worth considering on the usual level."""
+        return self.candidates_on(self.level)
+
+    def candidates_on(self, level: int) -> Iterator[At]:
+        """Yield places on a level: beside the limiting bases and at the edge of the range, or all over the table."""
         anchors = [(base, limit.units) for limit in self.limits if limit.kind != "outside" for base in limit.of]
         for base, units in anchors:
             close = base.r + self.r + 2 if self.limits[0].kind == "within" else UNIT
@@ -173,9 +135,9 @@ class Places(msgspec.Struct, Region[str], gc=False):
             rings = (close, (close + far) // 2, far) if units else (close, close + UNIT // 2)
             many = len(anchors) > FEW_DIRECTIONS
             for distance in rings[:1] if many else dict.fromkeys(rings):
-                yield from ring(base, distance, self.r, self.level, 6 if many else DIRECTIONS)
+                yield from ring(base, distance, self.r, level, 6 if many else DIRECTIONS)
             for aim in self.aims:
-                yield from towards(base, aim, far, self.r, self.level)
+                yield from towards(base, aim, far, self.r, level)
         if not anchors:
             for column in range(1, 10):
                 for row in range(1, 10):
@@ -196,7 +158,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
         return Reason(why.id, why.clause, {**why.args, "measured": limit_measure(self.t, spot, limit, self.number)})
 
     def around(self) -> Near | None:
-        """What could be in the way anywhere near the one base that limits the place."""
+        """Return what could be in the way near the one base that limits the place; None for more or no base."""
         anchors = [(base, limit.units) for limit in self.limits if limit.kind != "outside" for base in limit.of]
         if len(anchors) != 1:
             return None
@@ -261,11 +223,11 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
 
 LIMITS = ("gb-too-near", "gb-too-far")
-"""Refusals by a limit."""
+"""Ids of the reasons why a limit forbids a place."""
 
 
 def why_not_limit(t: Saga, spot: At, limit: Limit, number: int) -> Reason | None:
-    """GB-PLC-02"""
+    """Return why a limit forbids a spot, or None. GB-PLC-02."""
     args = {"units": limit.units}
     if limit.kind == "outside":
         held = all(placed_outside(t, spot, base, limit.units) for base in limit.of)
@@ -279,14 +241,14 @@ def why_not_limit(t: Saga, spot: At, limit: Limit, number: int) -> Reason | None
 
 
 def surely_not(t: Saga, limit: Limit, spread: Spread) -> bool:
-    """Whether a limit holds at no point of a spread. GB-PLC-02"""
+    """Return True if a limit certainly holds at no point of a spread. GB-PLC-02."""
     if limit.kind == "outside":
         return any(surely_within(t, base, spread, limit.units) for base in limit.of)
     return limit.kind == "within" and all(surely_beyond(t, base, spread, limit.units) for base in limit.of)
 
 
 def limit_measure(t: Saga, spot: At, limit: Limit, number: int) -> int | None:
-    """The units that a limit is held against, from the base that is nearest; None if there is no line. GB-A-08"""
+    """Return the units that are compared with a limit, from the nearest base; None if out of range. GB-A-08."""
     if limit.kind == "shift":
         return shift(t, t.models[number], spot)
     whole = limit.kind == "within" and limit.units > 0
@@ -308,7 +270,7 @@ def outside_of(units: int, *of: Based) -> Limit:
 
 
 def shift_of(units: int, model: Model) -> Limit:
-    """From where it stands. GB-A-09"""
+    """Return the limit of a shift from where a model stands. GB-A-09."""
     return Limit("shift", units, (spot_of(model),))
 
 
@@ -316,12 +278,12 @@ def shift_of(units: int, model: Model) -> Limit:
 
 
 def ring(of: Based, distance: int, r: int, level: int, number: int = DIRECTIONS) -> Iterator[At]:
-    """Places at a distance of a middle, all around."""
+    """Return places at a distance from a middle, all around."""
     return (At(of.x + round(dx * distance), of.y + round(dy * distance), r, level) for dx, dy in turns(number))
 
 
 def towards(start: Based, aim: Based, distance: int, r: int, level: int) -> Iterator[At]:
-    """The place at a distance of a middle in the direction of another, or in contact with that one if it is nearer."""
+    """Yield the place at a distance from a middle towards another, at most in contact with it."""
     dx, dy = aim.x - start.x, aim.y - start.y
     far = sqrt(dx * dx + dy * dy)
     if far > 0:
@@ -330,7 +292,7 @@ def towards(start: Based, aim: Based, distance: int, r: int, level: int) -> Iter
 
 
 def anywhere(random: Random, around: Based, far: int, r: int, level: int) -> At:
-    """A place no further from a middle than this, all equally likely."""
+    """Return a random place within a distance of a middle, all equally likely."""
     while True:
         dx, dy = random.randint(-far, far), random.randint(-far, far)
         if dx * dx + dy * dy <= far * far:
@@ -343,9 +305,9 @@ def anywhere(random: Random, around: Based, far: int, r: int, level: int) -> At:
 def place_model(
     t: Saga, seat: int, model: Model, limits: tuple[Limit, ...], clause: str, aims: Iterable[Based] = ()
 ) -> Procedure[None]:
-    """A model is set down where its player wants it; where there is no room, as near as can be.
+    """Let a player place a model; where there is no room, it is placed as near as can be.
 
-    GB-PLC-02, GB-PLC-03, GB-A-13
+    GB-PLC-02, GB-PLC-03, GB-A-13.
     """
     level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
     places = Places(t, model.id, model.r, limits, model.number, tuple(aims), level, must=True)
@@ -353,7 +315,7 @@ def place_model(
 
 
 def set_down(t: Saga, seat: int, model: Model, places: Places, question: str, clause: str) -> Procedure[None]:
-    """A player is asked for the place of a model that has to be placed. GB-PLC-03"""
+    """Ask a player for the place of a model that has to be placed, and place it. GB-PLC-03."""
     key = yield from Ask(seat, question, places, model.id, clause)
     spot = read_place(key, model.r, places.level)
     if spot is None:
@@ -363,10 +325,11 @@ def set_down(t: Saga, seat: int, model: Model, places: Places, question: str, cl
 
 
 def place_by_itself(t: Saga, model: Model, limits: tuple[Limit, ...], clause: str) -> None:
-    """The same where nobody chooses: the first place that is found. GB-A-43"""
+    """Place a model, without a choice, at the first place that is found. GB-A-43."""
     level = next((base.level for limit in limits if limit.kind != "outside" for base in limit.of), 0)
     places = Places(t, model.id, model.r, limits, model.number, (), level)
-    spot = next((spot for spot in places.candidates() if places.why_not_at(spot) is None), None) or places.room()
+    proposed = (spot for spot in places.candidates() if places.why_not_at(spot) is None)
+    spot = next(proposed, None) or next(places.anywhere(), None)
     if spot is None:
         place_unstable(t, model, nearest_to(limits, t, model.r, level), clause)
     else:
@@ -374,30 +337,8 @@ def place_by_itself(t: Saga, model: Model, limits: tuple[Limit, ...], clause: st
 
 
 def nearest_to(limits: Sequence[Limit], t: Saga, r: int, level: int) -> At:
-    """Where something was meant to be that cannot be there."""
+    """Return the place that something was meant to have, although there is no room."""
     for limit in limits:
         if limit.kind != "outside":
             return At(limit.of[0].x, limit.of[0].y, r, level)
     return At(t.width // 2, t.height // 2, r, level)
-
-
-def place_unstable(t: Saga, model: Model, meant: At, clause: str) -> None:
-    """As close as possible to where it should be, with damage. GB-PLC-03, GB-ADV-LVL-05, GB-A-13"""
-    spot = nearest_legal(t, meant, model.number)
-    verbs.unstable(t, model, "GB-PLC-03")
-    verbs.place(t, model, spot, clause)
-    verbs.hurt(t, model, 1 + abs(meant.level - spot.level), "GB-PLC-03")
-
-
-def nearest_legal(t: Saga, meant: At, number: int) -> At:
-    """GB-A-13; what stands on nothing falls to the next level that carries it. GB-ADV-LVL-05"""
-    levels = range(meant.level, -1, -1)
-    level = next(level for level in levels if supported(t, At(meant.x, meant.y, 0, level)))
-
-    def free(place: Point) -> bool:
-        spot = At(*place, meant.r, level)
-        return why_not_stand(t, spot, number) is None and supported(t, spot)
-
-    legal_place = nearest_place((meant.x, meant.y), free, *SEARCH_STEP_AND_DIRECTIONS, t.width + t.height)
-    assert legal_place is not None, "a table without room"
-    return At(*legal_place, meant.r, level)

@@ -1,7 +1,7 @@
-"""GB-PLC-03: where a base can be at none of many points. What must be placed is forced aside only if there is no room.
+"""Bounds on where a base can stand. What must be placed is forced aside only if there is no room. GB-PLC-03.
 
-For every square of the table there is a bound that is certain: either none of its points will do, or it is looked at
-more closely (see geometry/room.py).
+For a square of the table the functions here say with certainty that a base can stand at none of its points, or that it
+has to be looked at more closely (see geometry/room.py).
 """
 
 from functools import lru_cache
@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from theomachy.exact import distance, total
 from theomachy.games.godbreaker.rules.measuring import CONTACT, Based, levels_of
+from theomachy.games.godbreaker.rules.standing import floors
 from theomachy.games.godbreaker.state import FIELD, UNIT, Saga
 from theomachy.geometry.moving import touching
 from theomachy.geometry.patches import Patches, Stretch, joined
@@ -17,7 +18,7 @@ from theomachy.geometry.plane import Disc, Shape, overlaps
 
 
 class Spread(NamedTuple):
-    """All points at most so far from a middle, on one level, for a base of this radius."""
+    """All points within a distance of a middle, on one level, for a base of this radius."""
 
     x: int
     y: int
@@ -27,8 +28,10 @@ class Spread(NamedTuple):
 
 
 class Ways(NamedTuple):
-    """How long the ways from a base to all points of a spread are, from middle to middle: between these lengths; and
-    whether all of them may be straight."""
+    """Bounds on the lengths of the ways from a base to all points of a spread, from middle to middle.
+
+    `straight` is True if all of these ways are straight lines.
+    """
 
     least: float
     most: float
@@ -36,15 +39,15 @@ class Ways(NamedTuple):
 
 
 class Full(NamedTuple):
-    """What is in the way of a base: on the table, on one level, but for one model."""
+    """The things in the way of a base: all on one level of the table, except one model."""
 
     bases: tuple[tuple[int, int, int], ...]
     barricades: tuple[Shape, ...]
     floors: tuple[Shape, ...]
-    """what carries it, where the level is none that needs nothing. GB-ADV-LVL-01"""
+    """Terrain that can carry a base, on a level above the ground. GB-ADV-LVL-01."""
 
     def covers(self, spread: Spread) -> bool:
-        """Whether a base can stand at no point of a spread. GB-PLC-01"""
+        """Return True if a base can stand at no point of a spread. GB-PLC-01."""
         x, y, far, r, level = spread
         for bx, by, br in self.bases:
             sure = r + br - far
@@ -61,9 +64,7 @@ def full(t: Saga, level: int, but: int) -> Full:
     return Full(
         (*[(base.x, base.y, base.r) for base in bases], *[(base.x, base.y, base.r) for base in markers]),
         tuple(shape for _, shape in t.ground.barricades_at(level)),
-        tuple(
-            t.ground.shapes[piece.id] for piece in t.terrain if piece.level == level and piece.rule in ("open", "area")
-        ),
+        tuple(floors(t, level)),
     )
 
 
@@ -71,7 +72,7 @@ def full(t: Saga, level: int, but: int) -> Full:
 
 
 def surely_beyond(t: Saga, of: Based, spread: Spread, units: int) -> bool:
-    """Whether a base at no point of a spread is placed within a range. GB-PLC-02, GB-A-08, GB-A-10"""
+    """Return True if a base at no point of a spread is within a range. GB-PLC-02, GB-A-08, GB-A-10."""
     short = -spread.r if units else spread.r
     ways = ways_to(t, of, spread)
     length = ways.least - of.r - short
@@ -84,7 +85,7 @@ def surely_beyond(t: Saga, of: Based, spread: Spread, units: int) -> bool:
 
 
 def surely_within(t: Saga, of: Based, spread: Spread, units: int) -> bool:
-    """Whether a base at every point of a spread has a part within a range. GB-PLC-02, GB-A-11"""
+    """Return True if a base at every point of a spread has a part within a range. GB-PLC-02, GB-A-11."""
     ways = ways_to(t, of, spread)
     length = ways.most - of.r - spread.r
     if length >= (units + 1) * UNIT:
@@ -99,9 +100,10 @@ def crow(of: Based, spread: Spread) -> float:
 
 
 def ways_to(t: Saga, of: Based, spread: Spread) -> Ways:
-    """Where no wall comes near, a way to one point leads on to all others, so none of these is much longer or shorter.
+    """Return bounds on the lengths of the ways from a base to all points of a spread.
 
-    GB-MEA-06, GB-ADV-LVL-02, GB-ADV-LVL-06
+    Where no wall comes near, a way to one point leads on to all others, so that none of these ways is much longer or
+    shorter. GB-MEA-06, GB-ADV-LVL-02, GB-ADV-LVL-06.
     """
     far, apart = crow(of, spread), abs(of.level - spread.level)
     least, most = max(0.0, far - spread.far - 1), far + spread.far + 1
@@ -124,7 +126,10 @@ def ways_to(t: Saga, of: Based, spread: Spread) -> Ways:
 
 
 ASIDE = 3
-"""A line runs no farther aside than this times the distance of the ends, if that is small against its length."""
+"""Bound on how far a line runs aside, as a multiple of the distance between the ends of two lines.
+
+It holds if that distance is small compared with the length of the line.
+"""
 
 
 def runs_along(of: Based, spread: Spread) -> bool:
@@ -132,7 +137,10 @@ def runs_along(of: Based, spread: Spread) -> bool:
 
 
 def least_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
-    """Units that area terrain adds at least: for what lies so deep in it that all lines to a spread do. GB-MEA-04"""
+    """Return the fewest units that area terrain adds on any line to a spread. GB-MEA-04.
+
+    Only terrain deep enough inside a piece to lie on all these lines is counted.
+    """
     areas = t.ground.areas.get(of.level)
     if areas is None or not runs_along(of, spread):
         return 0
@@ -152,7 +160,7 @@ def least_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
 
 
 def most_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
-    """Units that area terrain adds at most: for all that any line to a spread may touch of it. GB-MEA-04"""
+    """Return the most units that area terrain can add on any line to a spread. GB-MEA-04."""
     areas = t.ground.areas.get(of.level)
     if areas is None:
         return 0
@@ -166,12 +174,12 @@ def most_added(t: Saga, of: Based, spread: Spread, stop: float) -> int:
 
 @lru_cache(1024)
 def outline(shape: Shape) -> Shape:
-    """The edge of a polygon, without its inside."""
+    """Return the edge of a polygon, without its inside."""
     return Shape.line((*shape.points, shape.points[0]))
 
 
 def without(stretches: list[Stretch], gaps: list[Stretch]) -> list[Stretch]:
-    """What is left of some stretches where there are gaps in them."""
+    """Return the parts of some stretches that lie outside the gaps."""
     for begin, end in gaps:
         stretches = [
             part

@@ -1,4 +1,4 @@
-"""GB-RND, GB-INI, GB-ACT, GB-REC, GB-RES: the four phases of a round."""
+"""Rounds: the four phases, and the end of the game. GB-RND, GB-INI, GB-ACT, GB-REC, GB-RES."""
 
 import msgspec
 
@@ -13,13 +13,13 @@ from theomachy.games.godbreaker.vocabulary import ModelKind
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 SHARD, OBJECTIVE, OTHER_SHARD = 1, 2, 3
-"""Victory points for markers. GB-RES-02"""
+"""Victory points for the own shard, an objective and the shard of another circle. GB-RES-02."""
 CHALLENGED: tuple[ModelKind, ...] = ("lost", "damned")
-"""Whose recovery rolls are challenging. GB-TRA-02, GB-TRA-03"""
+"""Kinds of models whose recovery rolls are challenging. GB-TRA-02, GB-TRA-03."""
 
 
 def playing(t: Saga) -> list[int]:
-    """Seats that are still in the game."""
+    """Return the seats that are still in the game."""
     return [seat for seat in range(t.players) if seat not in t.routed]
 
 
@@ -27,9 +27,9 @@ def playing(t: Saga) -> list[int]:
 
 
 def initiative(t: Saga) -> Procedure[None]:
-    """Leaders roll; the winner sets the order of priority. A single player's leader rolls, too.
+    """Let the leaders roll for initiative, and the winner set the order of priority.
 
-    GB-INI-01 to 03, GB-SOL-03, GB-A-38, GB-A-39, GB-A-57, GB-A-58
+    A single player's leader rolls, too. GB-INI-01 to 03, GB-SOL-03, GB-A-38, GB-A-39, GB-A-57, GB-A-58.
     """
     rollers = []
     for seat in playing(t):
@@ -51,7 +51,7 @@ def initiative(t: Saga) -> Procedure[None]:
 
 
 def who_rolls(t: Saga, seat: int) -> Procedure[Model]:
-    """GB-INI-01, GB-A-57"""
+    """Return the model that rolls for initiative: the leader, or another if it is gone. GB-INI-01, GB-A-57."""
     first = leader(t, seat)
     if first.where == FIELD:
         return first
@@ -63,7 +63,7 @@ def who_rolls(t: Saga, seat: int) -> Procedure[Model]:
 
 
 def choose_order(t: Saga) -> Procedure[tuple[int, ...]]:
-    """One seat after the other. GB-INI-03"""
+    """Ask the winner of the initiative for the order of priority, seat by seat. GB-INI-03."""
     left, order = playing(t), []
     while left:
         keys = [f"seat-{seat + 1}" for seat in left]
@@ -75,7 +75,10 @@ def choose_order(t: Saga) -> Procedure[tuple[int, ...]]:
 
 
 def start_of_round(t: Saga) -> Procedure[None]:
-    """A model that comes to the battlefield now is activated with the others. GB-INI-04, GB-A-62"""
+    """Schedule the events at the start of a round. GB-INI-04, GB-A-62.
+
+    Models that come to the battlefield now are activated like others in this round.
+    """
     verbs.begin_phase(t, "activation")
     if t.setup.scenario in STARTS:
         verbs.schedule(t, *STARTS[t.setup.scenario](t))
@@ -86,9 +89,9 @@ def start_of_round(t: Saga) -> Procedure[None]:
 
 
 def choose_model(t: Saga) -> Procedure[None]:
-    """The next player in order who has a model left activates one, newcomers included.
+    """Let the next player in order who has a model left activate one, newcomers included.
 
-    GB-ACT-01, GB-ACT-05, GB-A-56
+    GB-ACT-01, GB-ACT-05, GB-A-56.
     """
     for step in range(len(t.priority)):
         turn = (t.turn + step) % len(t.priority)
@@ -104,7 +107,7 @@ def choose_model(t: Saga) -> Procedure[None]:
 
 
 class Waiting(msgspec.Struct, Choice[str], gc=False):
-    """Models of a player that were not activated in this round. GB-ACT-02"""
+    """The models of a player that have not been activated in this round. GB-ACT-02."""
 
     t: Saga
     seat: int
@@ -122,7 +125,7 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
 
 
 def choose_wild(t: Saga) -> Procedure[None]:
-    """Wild models one by one, in any order; by the policy in that of the list. GB-ACT-06, GB-A-53"""
+    """Activate a wild model; the policy takes them in the order of the list. GB-ACT-06, GB-A-53."""
     waiting = [model for model in t.of(WILD) if not model.activated]
     if not waiting:
         verbs.begin_phase(t, "relentless")
@@ -136,7 +139,7 @@ def choose_wild(t: Saga) -> Procedure[None]:
 
 
 def activate_wild(t: Saga, model: Model) -> None:
-    """One that nothing drives is through at once. GB-WLD-03, GB-WLD-04"""
+    """Activate a wild model, or let it rest at once if nothing drives it. GB-WLD-03, GB-WLD-04."""
     verbs.compel(t, model, wild.compulsions(t, model))
     if wild.is_driven(t, model):
         verbs.activate(t, model)
@@ -149,8 +152,10 @@ REST = "rest"
 
 
 class Unactivated(msgspec.Struct, Choice[str], gc=False):
-    """Wild models that were not activated in this round, those first that are driven to something. Where no order can
-    make a difference, they all rest together."""
+    """The wild models that have not been activated in this round, driven ones first.
+
+    Where no order can make a difference, all of them rest together.
+    """
 
     t: Saga
 
@@ -179,7 +184,7 @@ class Unactivated(msgspec.Struct, Choice[str], gc=False):
 
 
 def relent(t: Saga) -> Procedure[None]:
-    """GB-REC-01, GB-TRT-09, GB-A-60"""
+    """Take damage off all Relentless models. GB-REC-01, GB-TRT-09, GB-A-60."""
     for model in t.models:
         if model.where == FIELD and model.damage and (power := rank(t, model, "relentless")):
             verbs.heal(t, model, power, "GB-TRT-09")
@@ -188,7 +193,7 @@ def relent(t: Saga) -> Procedure[None]:
 
 
 def recover(t: Saga) -> Procedure[None]:
-    """The next damaged model rolls, until there is none. GB-REC-02, GB-REC-05, GB-A-60"""
+    """Let the next damaged model make its recovery roll, or end the phase. GB-REC-02, GB-REC-05, GB-A-60."""
     for seat in (*t.priority, WILD):
         hurt = [model for model in t.of(seat) if model.damage and not model.recovered]
         if hurt:
@@ -199,7 +204,7 @@ def recover(t: Saga) -> Procedure[None]:
 
 
 def choose_recovery(t: Saga, seat: int, hurt: list[Model]) -> Procedure[Model]:
-    """The owner orders them, asked only where a Healer may fall first."""
+    """Return the player's next model to recover, asking only where a Healer may fall first."""
     if seat == WILD or not any(rank(t, model, "healer") for model in hurt):
         return hurt[0]
     id = yield from Ask(seat, "gb-ask-recovery", [model.id for model in hurt], "", "GB-REC-02")
@@ -207,7 +212,7 @@ def choose_recovery(t: Saga, seat: int, hurt: list[Model]) -> Procedure[Model]:
 
 
 def recovery_roll(t: Saga, model: Model) -> Procedure[None]:
-    """GB-REC-03, GB-TRT-02"""
+    """Make a model's recovery roll; it falls if damage is left. GB-REC-03, GB-TRT-02."""
     (face,) = yield from roll_each(t, [model], [healing(t, model)], "gb-roll-recovery", "GB-REC-02")
     result = result_of(model, face, model.kind in CHALLENGED)
     verbs.roll(t, "gb-recovery-roll", "GB-REC-02", model, face, result, damage=model.damage)
@@ -220,7 +225,7 @@ def recovery_roll(t: Saga, model: Model) -> Procedure[None]:
 
 
 def healing(t: Saga, model: Model) -> int:
-    """The best Healer that has this model within its movement range. GB-TRT-02, GB-A-29"""
+    """Return the rank of the best Healer with the model inside its movement range. GB-TRT-02, GB-A-29."""
     return max(
         [
             power
@@ -238,7 +243,7 @@ def healing(t: Saga, model: Model) -> int:
 
 
 def resolve(t: Saga) -> Procedure[None]:
-    """Ready tokens vanish, markers score, in the last round all else that does; then routs. GB-RES-01 to 03"""
+    """Resolve the round: ready tokens, markers, the last round's scores, then Routs. GB-RES-01 to 03."""
     for model in t.models:
         if "ready" in model.tokens:
             verbs.spend_ready(t, model, "GB-ADV-RDY-03")
@@ -256,7 +261,7 @@ def resolve(t: Saga) -> Procedure[None]:
 
 
 def score_markers(t: Saga) -> None:
-    """GB-RES-02"""
+    """Score all markers for the seats that control them. GB-RES-02."""
     for marker in t.markers:
         seat = controller(t, marker)
         if seat is not None and (points := worth(marker, seat)):
@@ -264,14 +269,17 @@ def score_markers(t: Saga) -> None:
 
 
 def worth(marker: Marker, seat: int) -> int:
-    """What a marker scores for the seat that controls it. GB-RES-02"""
+    """Return the points that a marker scores for the seat that controls it. GB-RES-02."""
     if marker.kind == "hoard":
         return 0
     return OBJECTIVE if marker.kind == "objective" else SHARD if marker.seat == seat else OTHER_SHARD
 
 
 def routs(t: Saga) -> None:
-    """A circle without godbreakers has lost; its tame models are wild again. GB-RES-03, GB-A-61"""
+    """Rout all circles without godbreakers on the battlefield. GB-RES-03, GB-A-61.
+
+    Their tame models become wild.
+    """
     for seat in playing(t):
         if not godbreakers(t, seat):
             verbs.rout(t, seat)
@@ -283,11 +291,11 @@ def routs(t: Saga) -> None:
 
 
 RESPECTABLE, MAJOR, LOST = 20, 30, 10
-"""GB-SOL-02"""
+"""Points of a solo game: least for a respectable and a major victory, most for a lost day. GB-SOL-02."""
 
 
 def finish(t: Saga, left: list[int]) -> None:
-    """GB-RND-01, GB-RES-03, GB-A-76"""
+    """End the game with the shares of the win. GB-RND-01, GB-RES-03, GB-A-76."""
     if t.players == 1:
         finish_solo(t, left)
         return
@@ -300,9 +308,9 @@ def finish(t: Saga, left: list[int]) -> None:
 
 
 def winners(t: Saga, left: list[int]) -> list[int]:
-    """Those who share the win: one who has won, or all who are equal. Where all were routed nobody has won.
+    """Return the seats that share the win: one, or all that are equal.
 
-    GB-A-61, GB-A-76
+    If all circles were routed nobody has won, and all seats share. GB-A-61, GB-A-76.
     """
     if not left:
         return list(range(t.players))
@@ -318,7 +326,7 @@ def winners(t: Saga, left: list[int]) -> list[int]:
 
 
 def finish_solo(t: Saga, left: list[int]) -> None:
-    """GB-SOL-02, GB-A-61, GB-A-75"""
+    """End a solo game with its rating. GB-SOL-02, GB-A-61, GB-A-75."""
     points = t.points[0]
     won = bool(left) and points >= RESPECTABLE
     id = "gb-solo-lost"

@@ -1,4 +1,4 @@
-"""What a measure looks like: the line with its units, what terrain adds, and the way round. GB-MEA-01 to 06"""
+"""The drawing of measures: the line with its units, the units that terrain adds, the way round. GB-MEA-01 to 06."""
 
 from itertools import pairwise
 
@@ -13,7 +13,10 @@ from theomachy.kernel.scene import Measured, Stroke, StrokeKind
 
 
 def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stroke]:
-    """The line between two bases, from edge to edge; `whole`: to the far side of the second. GB-A-08"""
+    """Return the line between two bases from edge to edge, with its measure. GB-A-08.
+
+    With `whole` it runs to the far side of the second base.
+    """
     short = -b.r if whole else b.r
     units = measure_line(t, a, b, a.r, short, a.level, b.level)
     points = list(way(t, a, b, a.r, short))
@@ -29,9 +32,9 @@ def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stro
 
 
 def reach(t: Saga, of: Based, units: int, r: int, shifted: bool = False, kind: StrokeKind = "reach") -> list[Stroke]:
-    """Where the middle of a base may be that is placed within a range; `shifted`: of where it stands itself.
+    """Return the outline of the places for the middle of a base that is placed within a range.
 
-    GB-PLC-02, GB-A-08 to 10
+    With `shifted` the range is that of a shift from where the base stands itself. GB-PLC-02, GB-A-08 to 10.
     """
     skip, beyond = (0, 0) if shifted else (of.r, r if units else -r)
     areas, walls = t.ground.areas.get(of.level), t.ground.walls.get((of.level, of.level))
@@ -41,7 +44,7 @@ def reach(t: Saga, of: Based, units: int, r: int, shifted: bool = False, kind: S
 
 
 def trimmed(points: list[Point], skip: int, short: int) -> list[Point]:
-    """A line of legs without its first and last bit."""
+    """Return a line of several legs, cut at both ends."""
     return [_along(points[0], points[1], skip), *points[1:-1], _along(points[-1], points[-2], short)]
 
 
@@ -52,14 +55,20 @@ def _along(a: Point, b: Point, by: int) -> Point:
     return round(a[0] + (b[0] - a[0]) * by / far), round(a[1] + (b[1] - a[1]) * by / far)
 
 
-RANGES = ("gb-beyond-move", "gb-beyond-attack-range", "gb-too-far-to-hand")
-"""Refusals for want of range."""
+RANGES = (
+    "gb-beyond-move",
+    "gb-beyond-attack-range",
+    "gb-too-far-to-hand",
+    "gb-too-far-to-verify",
+    "gb-too-far-to-treat",
+)
+"""Ids of the refusals for want of range."""
 
 
 def with_measure(t: Saga, why: Reason | None, model: Model, to: Based) -> Reason | None:
-    """A refusal for want of range with the units that were measured, None if there is no line.
+    """Return a refusal for want of range with the units measured; None if there is no line.
 
-    Only for what is told: filtering many places does not need it, and it is dear.
+    Only refusals that are told need it: filtering many places does not, and measuring is expensive.
     """
     if why is None or why.id not in RANGES:
         return why
@@ -68,7 +77,7 @@ def with_measure(t: Saga, why: Reason | None, model: Model, to: Based) -> Reason
 
 
 def ruler(t: Saga, start: str, end: str) -> Measured:
-    """Anyone may measure anything at any time. GB-MEA-02"""
+    """Measure between any two things or points, which any player may do at any time. GB-MEA-02."""
     a, b = end_of(t, start), end_of(t, end)
     units = measure(t, a, b)
     strokes = measured_line(t, a, b)
@@ -80,7 +89,7 @@ def ruler(t: Saga, start: str, end: str) -> Measured:
 
 
 def end_of(t: Saga, end: str) -> Based:
-    """A model, a marker, a token, or a point."""
+    """Return the model, marker, token or point at an end of a measure."""
     model = t.named(end)
     if model is not None and model.where == FIELD:
         return model

@@ -1,4 +1,4 @@
-"""GB-TRT-18: terrain is raised in the middle of a game. Also who stands within a piece. GB-A-32, GB-A-33"""
+"""Shaping, by which terrain is raised during the game; also, who stands in a piece. GB-TRT-18, GB-A-32, GB-A-33."""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import lru_cache, partial
@@ -27,6 +27,7 @@ from theomachy.games.godbreaker.keys import (
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import spot_of
 from theomachy.games.godbreaker.rules.placing import NEAREST
+from theomachy.games.godbreaker.rules.standing import FLOORS, carries, levels_from
 from theomachy.games.godbreaker.rules.values import decider, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga
 from theomachy.geometry.plane import Disc, Point, Shape, crosses, overlaps, shape_gap
@@ -36,13 +37,15 @@ from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
 MAX_TRIES = 200
-"""Random places that are tried before one of the proposed places is taken."""
+"""Number of random places that are tried before a proposed place is taken."""
+INSIDE = 50
+"""Part of the way to the middle, as a divisor, by which an outline is drawn in to test what carries it."""
 DIRECTIONS = 24
-"""In which places are looked for where those that are proposed first are taken."""
+"""Number of directions in which places are looked for if none of those proposed first will do."""
 
 
 def within_piece(t: Saga, piece: Terrain) -> list[Model]:
-    """The models whose bases overlap an area or open scenery; nobody is within a barricade. GB-A-32"""
+    """Return the models whose bases overlap an area or scenery; no model is in a barricade. GB-A-32."""
     if piece.rule in BARRICADES:
         return []
     shape = shape_of(piece)
@@ -54,24 +57,36 @@ def within_piece(t: Saga, piece: Terrain) -> list[Model]:
 
 
 def rules_of(t: Saga, piece: str) -> list[Rule]:
-    """What a raised piece may count as; impassable only if all agreed to it. GB-A-33"""
+    """Return the rules that a raised piece may have; impassable only by the table option. GB-A-33."""
     allowed = ("area", "barricade", "impassable") if t.setup.rulings.shape_impassable else ("area", "barricade")
     return [rule for rule in CATALOGUE[piece].rules if rule in allowed]
 
 
 def choices(t: Saga, model: Model) -> list[str]:
-    """Pieces no larger than the die, with the rule they get: `wall-4 as barricade`. GB-TRT-18"""
+    """Return the pieces no larger than the die, with their rules: `wall-4 as barricade`. GB-TRT-18."""
     pieces = [piece.id for piece in SHAPING if piece.across <= model.die]
     return [write_counted(Counted(piece, rule)) for piece in pieces for rule in rules_of(t, piece)]
 
 
 def why_not(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-TRT-18"""
-    return None if target in choices(t, model) else Reason("gb-no-such-piece", "GB-TRT-18", {"key": target})
+    """Return why a piece cannot be chosen for Shaping, or None. GB-TRT-18."""
+    if target in choices(t, model):
+        return None
+    counted = read_counted(target)
+    piece = CATALOGUE[counted.piece] if counted is not None else None
+    if piece is None or piece not in SHAPING:
+        return Reason("gb-no-such-piece", "GB-TRT-18", {"key": target})
+    if piece.across > model.die:
+        args = {"model": model.id, "piece": piece.id, "across": piece.across, "units": model.die}
+        return Reason("gb-piece-too-long", "GB-TRT-18", args)
+    return Reason("gb-never-impassable", "GB-A-33", {"piece": piece.id})
 
 
 def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """Area terrain lies flat: what stands there stands on it. GB-TRT-18, GB-PLC-05"""
+    """Use Shaping; area terrain is laid under models and markers. GB-TRT-18, GB-PLC-05, GB-A-33.
+
+    Where the model's own level has no room, the piece goes to the next level that has.
+    """
     power = rank(t, model, "shaping")
     verbs.use(t, model, "gb-trait-shaping", "GB-TRT-18")
     if not (yield from test(t, model, "shape", "GB-TRT-18")):
@@ -79,9 +94,12 @@ def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
         return
     counted = read_counted(target)
     assert counted is not None
-    room = raised_by(t, model, *counted)
+    rooms = [raised_by(t, model, *counted, level) for level in levels_from(t, model.level)]
+    near = (room for room in rooms if abs(room.level - model.level) < 2 and not room.forced(room.options()))
+    room = next(near, rooms[0])
     key = yield from Ask(decider(t, model), "gb-ask-shape", room, model.id, "GB-TRT-18")
-    piece = room.nearest() if key == NEAREST else room.piece(key)
+    anywhere = (piece for other in rooms if (piece := other.nearest()) is not None)
+    piece = next(anywhere, None) if key == NEAREST else room.piece(key)
     if piece is None:  # nowhere on the battlefield is there room
         return
     verbs.lay(t, piece, "GB-TRT-18")
@@ -89,9 +107,9 @@ def shape(t: Saga, model: Model, target: str) -> Procedure[None]:
         verbs.hurt(t, other, power, "GB-TRT-18")
 
 
-def raised_by(t: Saga, model: Model, what: str, rule: Rule) -> "Raised":
-    """Where a model may raise a piece that counts as this."""
-    level = model.level
+def raised_by(t: Saga, model: Model, what: str, rule: Rule, on: int | None = None) -> "Raised":
+    """Return the places where a model may raise a piece with this rule: on a level, by default its own."""
+    level = model.level if on is None else on
     return Raised(
         what,
         rule,
@@ -100,34 +118,38 @@ def raised_by(t: Saga, model: Model, what: str, rule: Rule) -> "Raised":
         t.terrain,
         tuple([Disc(marker.x, marker.y, marker.r) for marker in t.markers if marker.level == level]),
         tuple([(m.id, Disc(m.x, m.y, m.r)) for m in t.models if m.where == FIELD and m.level == level]),
+        level,
     )
 
 
 class Raised(msgspec.Struct, Region[str], frozen=True):
-    """Where a piece may be raised within 0U of a model: `x,y,turn`, or `x,y` if it is not turned. Once the test has
-    succeeded it has to be raised, where there is no room as near as can be. GB-PLC-03, GB-A-10, GB-A-33
+    """The places within 0U of a model where a piece may be raised: `x,y,turn`, or `x,y` if it is not turned.
 
-    It holds all that this depends on, so that equal ones are alike."""
+    After a successful test the piece has to be raised; if there is no room, as near as can be. The struct holds all on
+    which its options depend, so that they can be cached. GB-PLC-03, GB-A-10, GB-A-33.
+    """
 
     what: str
     rule: Rule
     of: At
-    """of the model"""
+    """The place of the model."""
     size: tuple[int, int]
     terrain: tuple[Terrain, ...]
     markers: tuple[Disc, ...]
-    """of its level"""
+    """Bases of the markers on the level."""
     models: tuple[tuple[str, Disc], ...]
-    """that stand on its level"""
+    """Ids and bases of the models on the level."""
+    level: int = 0
+    """The level on which the piece is raised."""
 
     def piece(self, key: str) -> Terrain | None:
-        """The piece that a key means; None if it means none."""
+        """Return the piece of terrain that a key means; None if it means none."""
         spot = read_turned(key)
         return self.raised(spot, next_number(self.terrain)) if spot is not None else None
 
     def raised(self, spot: Turned, number: int = 0) -> Terrain:
-        """Its number matters only once it lies there."""
-        return placed(self.what, number, *spot, self.rule, self.of.level)
+        """Return the piece raised at a spot; its number matters only once it is laid."""
+        return placed(self.what, number, *spot, self.rule, self.level)
 
     def options(self) -> list[str]:
         return proposals(self)
@@ -136,7 +158,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         return list(options) == [NEAREST]
 
     def candidates(self) -> Iterator[str]:
-        """All around the model, near and a little further, turned across and along."""
+        """Yield places all around the model, near and a little farther, turned across and along."""
         of, half = self.of, CATALOGUE[self.what].across * UNIT // 2
         far = of.r + (half + UNIT // 2 if self.rule == "area" else UNIT)
         for number, (dx, dy) in enumerate(turns(12)):
@@ -145,7 +167,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
                 yield write_turned(x, y, (number * 30 + 90) % 360)
 
     def elsewhere(self) -> Iterator[str]:
-        """All around at every distance, turned in every way; and under the model, as far as the table goes."""
+        """Yield places under the model and all around at every distance, turned in every way."""
         of, (width, height), shapes = self.of, self.size, self.turned()
         for turn, shape in shapes.items():
             left, top, right, bottom = shape.box
@@ -159,7 +181,10 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
                         yield write_turned(x, y, turn)
 
     def nearest(self) -> Terrain | None:
-        """Where it goes if there is no room within 0U. GB-PLC-03, GB-A-13"""
+        """Return the piece at its nearest place if there is no room within 0U; None if it fits nowhere.
+
+        GB-PLC-03, GB-A-13.
+        """
         shapes, taken = self.turned(), self.taken()
 
         def fitting(point: Point) -> Iterator[Terrain]:
@@ -174,13 +199,15 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         return next(fitting(point)) if point is not None else None
 
     def turned(self) -> dict[int, Shape]:
-        """The piece at (0, 0), turned in every way."""
+        """Return the shape of the piece at (0, 0) for every turn."""
         return {turn: shape_of(self.raised(Turned(0, 0, turn))) for turn in TURNS}
 
     def taken(self) -> Callable[[Shape, int, int], bool]:
-        """Tells of most places where the piece cannot lie that it cannot, by the rules of `why_not_here`: it is not
-        laid there, but what is in the way is held against the piece at (0, 0)."""
-        level, (width, height) = self.of.level, self.size
+        """Return a fast test that tells of most impossible places that the piece cannot lie there.
+
+        It follows `why_not_here`, but compares obstacles with the piece at (0, 0) instead of laying it anew.
+        """
+        level, (width, height) = self.level, self.size
         bases, walls = list[Disc](), list[Shape]()
         if self.rule in BARRICADES:
             bases = [*[base for _, base in self.models], *self.markers]
@@ -191,7 +218,7 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
             if x + left < 0 or y + top < 0 or x + right > width or y + bottom > height:
                 return True
             (ax, ay), (bx, by) = shape.points[0], shape.points[len(shape.points) // 2]
-            a, b = (x + ax, y + ay), (x + bx, y + by)  # from corner to corner: what crosses this shares ground with it
+            a, b = (x + ax, y + ay), (x + bx, y + by)  # a wall that crosses this diagonal overlaps the piece
             for wall in walls:
                 if crosses(a, b, wall):
                     return True
@@ -212,7 +239,12 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         return self.why_not_here(piece)
 
     def why_not_here(self, piece: Terrain) -> Reason | None:
-        """Why it cannot lie here, however near it is. GB-PLC-01"""
+        """Return why the piece cannot lie here, however near, or None. GB-PLC-01, GB-ADV-LVL-01, GB-A-33.
+
+        Above the ground, floors have to carry all of it.
+        """
+        if self.level and not self.carried(piece):
+            return Reason("gb-open-air", "GB-ADV-LVL-01", {"level": self.level})
         if why := why_not_lay(self.terrain, piece, *self.size, self.markers):
             return why
         if piece.rule in BARRICADES:
@@ -220,6 +252,13 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
                 if overlaps(base, shape_of(piece)):
                     return Reason("gb-on-model", "GB-PLC-01", {"model": id})
         return None
+
+    def carried(self, piece: Terrain) -> bool:
+        """Return True if floors are under the middle of a piece and under all of its outline, almost up to the edge."""
+        floors = [shape_of(other) for other in self.terrain if other.level == self.level and other.rule in FLOORS]
+        x, y = middle(piece.outline)
+        points = [(x, y), *[(u + (x - u) // INSIDE, v + (y - v) // INSIDE) for u, v in along(piece.outline)]]
+        return all(any(carries(floor, point) for floor in floors) for point in points)
 
     def read(self, key: str) -> str:
         if why := self.why_not(key):
@@ -246,9 +285,24 @@ class Raised(msgspec.Struct, Region[str], frozen=True):
         return [Stroke("ghost", list(piece.outline), closed=True)] if piece is not None else []
 
 
+def middle(outline: Sequence[Point]) -> Point:
+    """Return the mean of an outline's corners."""
+    xs, ys = [x for x, _ in outline], [y for _, y in outline]
+    return sum(xs) // len(xs), sum(ys) // len(ys)
+
+
+def along(outline: Sequence[Point]) -> Iterator[Point]:
+    """Yield points on an outline, at most half a unit apart."""
+    for (ax, ay), (bx, by) in zip(outline, (*outline[1:], outline[0]), strict=True):
+        steps = max(abs(bx - ax), abs(by - ay)) // (UNIT // 2) + 1
+        yield from ((ax + (bx - ax) * step // steps, ay + (by - ay) * step // steps) for step in range(steps))
+
+
 @lru_cache(256)
 def proposals(room: Raised) -> list[str]:
-    """Places worth considering; where none of them will do, the first that does, if there is any. Whoever looks ahead
-    asks again and again."""
+    """Return places worth considering; if none of them will do, the first that does, or NEAREST.
+
+    It is cached, because a search asks again and again.
+    """
     keys = [key for key in room.candidates() if not room.why_not(key)]
     return keys or [next((key for key in room.elsewhere() if not room.why_not(key)), NEAREST)]

@@ -1,35 +1,31 @@
-"""GB-SPC, GB-TRT-04, GB-TRT-16 to 20, GB-ADV-RDY-01: special actions, of everybody, of traits and of scenarios.
+"""Special actions: those of all models, of traits and of scenarios.
 
-Each has a name. `targets` are what it can be used on (an empty one: on nothing in particular), `why_not` says why not,
-`perform` does it. The keys of actions are made from them: `sunder:shard-2`, `thunderous`.
+Each action has a name. `targets` are the ids on which it can be used, or one empty string if it has no particular
+target; `why_not` refuses a target, and `perform` carries the action out. Keys are made of name and target:
+`sunder:shard-2`, `thunderous`. GB-SPC, GB-TRT-04, GB-TRT-16 to 20, GB-ADV-RDY-01.
 """
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.content.traits import SPECIAL, SpecialTrait
 from theomachy.games.godbreaker.rules import casualties, shaping
+from theomachy.games.godbreaker.rules.collapse import collapse, held_up
 from theomachy.games.godbreaker.rules.dice import test
 from theomachy.games.godbreaker.rules.measuring import beside, controller, within
 from theomachy.games.godbreaker.rules.moving import NOTHING, bundles
-from theomachy.games.godbreaker.rules.placing import (
-    Places,
-    place_model,
-    place_unstable,
-    set_down,
-    supported,
-    within_of,
-)
+from theomachy.games.godbreaker.rules.placing import Places, place_model, set_down, within_of
 from theomachy.games.godbreaker.rules.scenarios import specials as scenario_specials
 from theomachy.games.godbreaker.rules.special_kind import Special
+from theomachy.games.godbreaker.rules.standing import FLOORS
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
-from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, At, Model, Saga
+from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, Model, Saga
 from theomachy.games.godbreaker.vocabulary import SpecialName, TokenKind
 from theomachy.geometry.plane import Disc, shape_gap
 from theomachy.kernel import Ask, Procedure, Reason
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
-    """All that a model might do, allowed or not."""
+    """Return all special actions that a model might take, allowed or not."""
     actions = dict(EVERYBODY)
     if t.setup.ready:
         actions["ready"] = READY
@@ -44,7 +40,7 @@ def perform(t: Saga, model: Model, name: SpecialName, target: str) -> Procedure[
 
 
 def ones(t: Saga, model: Model) -> list[str]:
-    """Used on nothing in particular."""
+    """Return one empty target, for an action that is used on nothing in particular."""
     return [""]
 
 
@@ -60,7 +56,7 @@ def markers(t: Saga, model: Model) -> list[str]:
 
 
 def why_not_control(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-SPC-01, GB-A-27"""
+    """Return why a model cannot sunder a marker, or None. GB-SPC-01, GB-A-27."""
     marker = t.marker(target)
     if marker is None:
         return Reason("gb-no-such-marker", "GB-SPC-01", {"key": target})
@@ -72,7 +68,7 @@ def why_not_control(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def sunder(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-SPC-01, GB-SPC-03"""
+    """Sunder a marker. GB-SPC-01, GB-SPC-03."""
     marker = t.marker(target)
     assert marker is not None
     verbs.use(t, model, "gb-sunder", "GB-SPC-01", marker=marker.id)
@@ -84,7 +80,7 @@ def sunder(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def handed(model: Model) -> list[TokenKind]:
-    """Tokens that can be handed off. GB-A-28"""
+    """Return the tokens that a model can hand off. GB-A-28."""
     return [token for token in model.tokens if token != "ready"]
 
 
@@ -95,7 +91,7 @@ def takers(t: Saga, model: Model) -> list[str]:
 
 
 def why_not_hand(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-SPC-02, GB-A-28"""
+    """Return why a model cannot hand tokens off to another, or None. GB-SPC-02, GB-A-28."""
     taker = t.named(target)
     if taker is None or taker.where != FIELD:
         return Reason("gb-no-such-model", "GB-SPC-02", {"key": target})
@@ -109,7 +105,7 @@ def why_not_hand(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def hand_off(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-SPC-02"""
+    """Hand tokens off to a friendly model. GB-SPC-02."""
     taker = t.named(target)
     assert taker is not None
     verbs.use(t, model, "gb-hand-off", "GB-SPC-02")
@@ -124,7 +120,7 @@ def hand_off(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def get_ready(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """Its activation ends. GB-ADV-RDY-01"""
+    """Give the model a ready token, which ends its activation. GB-ADV-RDY-01."""
     verbs.gain_token(t, model, "ready", "GB-ADV-RDY-01")
     yield from ()
 
@@ -133,7 +129,7 @@ def get_ready(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def mysterious(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRT-04, GB-A-30"""
+    """Use Mysterious. GB-TRT-04, GB-A-30."""
     verbs.use(t, model, "gb-trait-mysterious", "GB-TRT-04")
     if not (yield from test(t, model, "ways", "GB-TRT-04")):
         return
@@ -145,17 +141,17 @@ def mysterious(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def fallen(t: Saga, model: Model) -> list[str]:
-    """GB-A-35"""
+    """Return the ids of the casualties of a model's circle. GB-A-35."""
     return [other.id for other in t.models if other.seat == model.seat and other.godbreaker and other.where == CASUALTY]
 
 
 def why_not_despoil(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-TRT-16, GB-A-35"""
+    """Return why Despoiling cannot bring a godbreaker back, or None. GB-TRT-16, GB-A-35."""
     return None if target in fallen(t, model) else Reason("gb-no-casualty", "GB-TRT-16", {"key": target})
 
 
 def despoil(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRT-16"""
+    """Use Despoiling on a casualty. GB-TRT-16."""
     back = t.named(target)
     assert back is not None
     die = {1: 6, 2: 8, 3: 10}[rank(t, model, "despoiling")]
@@ -163,53 +159,60 @@ def despoil(t: Saga, model: Model, target: str) -> Procedure[None]:
     yield from place_model(t, decider(t, model), back, (within_of(0, model),), "GB-TRT-16")
     if die < back.die:
         verbs.wane(t, back, die)
-    if not (yield from test(t, model, "stay", "GB-TRT-16")):
+    if not (yield from test(t, model, "stay", "GB-TRT-16")) and back.where == FIELD:
         yield from casualties.fall(t, back)
 
 
 def pieces(t: Saga, model: Model) -> list[str]:
-    """Terrain of any kind within 0U. GB-TRT-17, GB-A-32"""
-    disc = Disc(model.x, model.y, model.r)
+    """Return the ids of the terrain of any kind within 0U of a model. GB-TRT-17, GB-A-32.
+
+    By the table option, terrain that carries bases above the ground is left out.
+    """
+    disc, spares = Disc(model.x, model.y, model.r), t.setup.rulings.ruin_spares_floors
     return [
         piece.id
         for piece in t.terrain
-        if piece.level == model.level and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
+        if piece.level == model.level
+        and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
+        and not (spares and piece.level and piece.rule in FLOORS)
     ]
 
 
 def why_not_ruin(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-TRT-17"""
+    """Return why Ruinous cannot be used on a piece of terrain, or None. GB-TRT-17."""
     return None if target in pieces(t, model) else Reason("gb-no-such-terrain", "GB-TRT-17", {"key": target})
 
 
 def ruin(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """Models that stood on it fall. GB-TRT-17, GB-A-32, GB-ADV-LVL-05"""
+    """Use Ruinous on a piece of terrain; all that stood on it comes down. GB-TRT-17, GB-A-32, GB-ADV-LVL-05."""
     piece = next(piece for piece in t.terrain if piece.id == target)
     power = rank(t, model, "ruinous")
     verbs.use(t, model, "gb-trait-ruinous", "GB-TRT-17", terrain=piece.id)
     if (yield from test(t, model, "ruin", "GB-TRT-17")):
         for other in shaping.within_piece(t, piece):
             verbs.hurt(t, other, power, "GB-TRT-17")
+        held = held_up(t)
         verbs.clear(t, piece, "GB-TRT-17")
-        for other in t.standing():
-            if not supported(t, other):
-                place_unstable(t, other, At(other.x, other.y, other.r, other.level), "GB-ADV-LVL-05")
+        yield from collapse(t, held)
     else:
         verbs.hurt(t, model, 3 - power, "GB-TRT-17")
 
 
 def summon(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRT-19, GB-A-34"""
+    """Use Summoning to place a new model, which obeys or is wild.
+
+    A model for which there is no room anywhere is neither. GB-TRT-19, GB-A-34, GB-A-100.
+    """
     die = {1: 8, 2: 10, 3: 12}[rank(t, model, "summoning")]
     verbs.use(t, model, "gb-trait-summoning", "GB-TRT-19")
     called = enlisted(t, "summoned", die, SUMMONED[die], {})
     yield from place_model(t, decider(t, model), called, (within_of(0, model),), "GB-TRT-19")
-    if (yield from test(t, model, "obey", "GB-TRT-19")):
+    if (yield from test(t, model, "obey", "GB-TRT-19")) and called.where == FIELD:
         verbs.tame(t, called, model.seat, "GB-TRT-19")
 
 
 def thunder(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRT-20, GB-A-31"""
+    """Use Thunderous. GB-TRT-20, GB-A-31."""
     power = rank(t, model, "thunderous")
     verbs.use(t, model, "gb-trait-thunderous", "GB-TRT-20")
     blast(t, model, power, power)

@@ -1,4 +1,4 @@
-"""A special action: what it can be used on, why not on something, and doing it. GB-ACT-04"""
+"""Special actions: their targets, the reasons against a target, and their performance. GB-ACT-04."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -8,7 +8,7 @@ from theomachy.kernel import Procedure, Reason
 
 
 class Special(NamedTuple):
-    """`targets` are ids, or one empty text for an action that is used on nothing in particular."""
+    """A special action. Its targets are ids, or one empty string if it is used on nothing in particular."""
 
     targets: Callable[[Saga, Model], list[str]]
     why_not: Callable[[Saga, Model, str], Reason | None]

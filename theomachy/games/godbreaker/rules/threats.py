@@ -1,9 +1,10 @@
-"""GB-SCN-03 to 06: the models that a scenario brings in, and what is summoned."""
+"""Threats: the models that a scenario brings in, and those that are summoned. GB-SCN-03 to 06."""
 
 from collections.abc import Sequence
 
 import msgspec
 
+from theomachy.content.what_if import changed
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.content.traits import MIGHTY, SINISTER, Trait
 from theomachy.games.godbreaker.rules.dice import table_roll
@@ -11,10 +12,9 @@ from theomachy.games.godbreaker.rules.placing import Limit, place_by_itself, pla
 from theomachy.games.godbreaker.state import WILD, Model, Saga
 from theomachy.games.godbreaker.vocabulary import Group, ThreatKind, Unaligned
 from theomachy.kernel import Ask, Procedure
-from theomachy.kernel.changed import changed
 
 MARKER_RADIUS, SMALL_RADIUS, MIDDLE_RADIUS, LARGE_RADIUS = 2000, 1250, 1600, 2000
-"""Radii of bases: markers; people; threats with a D10; horrors. GB-A-02"""
+"""Radii of the bases of markers, most models, threats with a D10, and Horrors. GB-A-02."""
 TOP_RANK, SINISTER_RANK = 3, 2
 
 
@@ -23,9 +23,9 @@ class Threat(msgspec.Struct, frozen=True):
     r: int = SMALL_RADIUS
     traits: dict[Trait, int] = {}
     mighty: int = 0
-    """traits of the mighty table, at rank 1. GB-SCN-04, GB-SCN-06"""
+    """Number of traits of the Mighty table, at rank 1. GB-SCN-04, GB-SCN-06."""
     sinister: int = 0
-    """traits of the sinister table, at rank 2. GB-SCN-05"""
+    """Number of traits of the Sinister table, at rank 2. GB-SCN-05."""
     group: Group = ""
     clause: str = ""
 
@@ -43,11 +43,11 @@ PRINTED: dict[ThreatKind, Threat] = {
 }
 THREATS = msgspec.convert(changed("godbreaker.threats", PRINTED), dict[ThreatKind, Threat])
 SUMMONED = {8: SMALL_RADIUS, 10: MIDDLE_RADIUS, 12: LARGE_RADIUS}
-"""GB-A-34"""
+"""Radius of a summoned model's base by its die. GB-A-34."""
 
 
 def new_threat(t: Saga, seat: int, kind: ThreatKind) -> Procedure[Model]:
-    """A threat off the battlefield, with the traits of a table where it has any. GB-SCN-03, GB-A-66, GB-A-87"""
+    """Return a new threat off the battlefield, with traits by table if it has any. GB-SCN-03, GB-A-66, GB-A-87."""
     threat = THREATS[kind]
     traits = dict(threat.traits)
     for _ in range(threat.mighty):
@@ -70,7 +70,7 @@ def new_threat(t: Saga, seat: int, kind: ThreatKind) -> Procedure[Model]:
 
 
 def rolled(table: Sequence[Trait], question: str, clause: str) -> Procedure[Trait]:
-    """GB-A-87"""
+    """Return the trait that a roll on a table gives. GB-A-87."""
     face = yield from table_roll(len(table), question, None, clause)
     return table[face - 1]
 
@@ -79,7 +79,7 @@ ROLL = "roll"
 
 
 def agreed(t: Saga, seat: int, possible: Sequence[Trait], question: str, clause: str) -> Procedure[Trait | None]:
-    """A trait that one player proposes and the next in seniority agrees to; None if it is to be rolled. GB-A-87"""
+    """Return a trait that a player proposes and the next in seniority agrees to; None to roll for it. GB-A-87."""
     if t.setup.rulings.threat_traits == "rolled":
         return None
     traits = {f"trait:{trait}": trait for trait in possible}
@@ -92,12 +92,12 @@ def agreed(t: Saga, seat: int, possible: Sequence[Trait], question: str, clause:
 
 
 def friends(t: Saga, threat: Threat) -> Group:
-    """Whom a threat is friendly to; horrors and spawn only in their nest. GB-NES-02, GB-GAT-02, GB-CLA-03"""
+    """Return the group of friends of a threat; nest only in The Nest. GB-NES-02, GB-GAT-02, GB-CLA-03."""
     return "" if threat.group == "nest" and t.setup.scenario != "nest" else threat.group
 
 
 def enlisted(t: Saga, kind: Unaligned, die: int, r: int, traits: dict[Trait, int], group: Group = "") -> Model:
-    """One more model, nobody's yet."""
+    """Return a new wild model that is added to the match."""
     number = 1 + sum(model.kind == kind for model in t.models)
     model = Model(f"{kind}-{number}", len(t.models), kind, WILD, die, r, traits, group=group)
     verbs.enlist(t, model)
@@ -105,9 +105,9 @@ def enlisted(t: Saga, kind: Unaligned, die: int, r: int, traits: dict[Trait, int
 
 
 def bring_in(t: Saga, seat: int, kind: ThreatKind, limits: tuple[Limit, ...], clause: str) -> Procedure[None]:
-    """A threat comes to the battlefield during the rounds. Where the table plays the wild models, it also sets it down.
+    """Bring a threat to the battlefield during the rounds. GB-A-43, GB-A-93.
 
-    GB-A-43, GB-A-93
+    Where the table plays the wild models, it also sets this one down.
     """
     model = yield from new_threat(t, seat, kind)
     if t.setup.wild == "policy":
@@ -117,7 +117,7 @@ def bring_in(t: Saga, seat: int, kind: ThreatKind, limits: tuple[Limit, ...], cl
 
 
 def placer(t: Saga) -> int:
-    """Who sets down a threat that an action calls for. GB-A-93"""
+    """Return the seat that sets down a threat that an action calls for. GB-A-93."""
     if t.setup.rulings.threats_placed_by == "last in priority" or t.activation is None:
         return t.last
     seat = t.models[t.activation.model].seat

@@ -1,13 +1,13 @@
-"""Numbers that are asked for and never stored twice: ranks, ranges, friends and foes. GB-MOD-05 to 11"""
+"""Values that are computed and never stored: ranks, ranges, friends and enemies. GB-MOD-05 to 11."""
 
 from theomachy.games.godbreaker.content.traits import Trait
 from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
 
 
 def rank(t: Saga, model: Model, trait: Trait) -> int:
-    """The rank at which a model uses a trait: its own, at least 1 while the shard of its circle shares it.
+    """Return the rank at which a model uses a trait.
 
-    GB-MOD-11, GB-CIR-04, GB-A-36
+    It is its own rank, or 1 if only the shard of its circle shares the trait. GB-MOD-11, GB-CIR-04, GB-A-36.
     """
     own = model.traits.get(trait, 0)
     if not own and model.kind == "godbreaker" and t.shards and t.shards[model.seat] == trait:
@@ -16,19 +16,20 @@ def rank(t: Saga, model: Model, trait: Trait) -> int:
 
 
 def move_range(t: Saga, model: Model) -> int:
-    """In units. GB-MOD-09, GB-MOV-01, GB-TRT-13"""
+    """Return a model's movement range in units. GB-MOD-09, GB-MOV-01, GB-TRT-13."""
     return model.die + 2 * rank(t, model, "fleet")
 
 
 def attack_range(t: Saga, model: Model) -> int:
-    """In units. GB-MOD-09, GB-ENG-01, GB-TRT-15"""
+    """Return a model's attack range in units. GB-MOD-09, GB-ENG-01, GB-TRT-15."""
     return model.die * rank(t, model, "ranged")
 
 
 def friendly(t: Saga, model: Model, other: Model) -> bool:
-    """Two different models of the same player, or of a group that the scenario or the table made friends.
+    """Return True if two different models are friendly.
 
-    GB-MOD-05, GB-MOD-07, GB-A-55
+    They belong to one player, or to a group made friends by the scenario or a table option. GB-MOD-05, GB-MOD-07,
+    GB-A-55.
     """
     if model.number == other.number or model.seat != other.seat:
         return False
@@ -40,30 +41,30 @@ def friendly(t: Saga, model: Model, other: Model) -> bool:
 
 
 def hostile(t: Saga, model: Model, other: Model) -> bool:
-    """GB-MOD-07, GB-MOD-08"""
+    """Return True if two different models are hostile. GB-MOD-07, GB-MOD-08."""
     return model.number != other.number and not friendly(t, model, other)
 
 
 def is_active(t: Saga, model: Model) -> bool:
-    """GB-ACT-03"""
+    """Return True if a model is active. GB-ACT-03."""
     return t.activation is not None and t.activation.model == model.number
 
 
 def leader(t: Saga, seat: int) -> Model:
-    """The first on the roster, on the battlefield or not. GB-CIR-02"""
+    """Return a circle's leader, the first of the list, on the battlefield or not. GB-CIR-02."""
     return next(model for model in t.models if model.seat == seat and model.godbreaker)
 
 
 def godbreakers(t: Saga, seat: int) -> list[Model]:
-    """A circle's godbreakers on the battlefield."""
+    """Return a circle's godbreakers on the battlefield."""
     return [model for model in t.models if model.where == FIELD and model.seat == seat and model.kind == "godbreaker"]
 
 
 def decider(t: Saga, model: Model) -> int:
-    """The seat that makes a model's choices: its player; for a wild one the last in priority. GB-INI-05, GB-WLD-05"""
+    """Return the seat that makes a model's choices; for a wild model the last in priority. GB-INI-05, GB-WLD-05."""
     return t.last if model.seat == WILD else model.seat
 
 
 def shard(t: Saga, seat: int) -> Marker | None:
-    """A circle's shard marker, while it is on the battlefield."""
+    """Return a circle's shard marker; None once it is gone."""
     return next((marker for marker in t.markers if marker.kind == "shard" and marker.seat == seat), None)

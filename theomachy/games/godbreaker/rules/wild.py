@@ -1,14 +1,14 @@
-"""GB-WLD: what drives wild models, which actions satisfy it, and what they do by themselves."""
+"""Wild models: their compulsions, the actions that satisfy these, and what the policy does. GB-WLD."""
 
 from collections.abc import Sequence
-from math import sqrt
 from typing import Final, Literal, NamedTuple
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import Action
 from theomachy.games.godbreaker.rules import wild_policy as policy
+from theomachy.games.godbreaker.rules.drives import Flight, approaches, flight, range_of
 from theomachy.games.godbreaker.rules.engagement import engage
-from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, measure, way_gap, within
+from theomachy.games.godbreaker.rules.measuring import Based, beside, closest, way_gap, within
 from theomachy.games.godbreaker.rules.moving import (
     ends,
     keeping,
@@ -18,7 +18,6 @@ from theomachy.games.godbreaker.rules.moving import (
     stepping_stones,
     why_not_move_to,
 )
-from theomachy.games.godbreaker.rules.placing import ring
 from theomachy.games.godbreaker.rules.special_actions import perform
 from theomachy.games.godbreaker.rules.values import attack_range, hostile, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Marker, Model, Saga, Token
@@ -40,22 +39,22 @@ CLAUSES: dict[Compulsion, str] = {
     BROKEN: "GB-TRP-05",
 }
 COWARD_DIE = 6
-"""The die value of cowards. GB-WLD-01"""
+"""The die value of Cowardly models. GB-WLD-01."""
 
 
 class Aim(NamedTuple):
-    """What a compulsion asks for: to damage, flee, reach or destroy one of these, the closest ones."""
+    """The aim of a compulsion: to damage, flee from, reach or destroy one of these, the closest ones."""
 
     compulsion: Compulsion
     kind: Literal["damage", "flee", "reach", "destroy", "none"]
     of: tuple[Based, ...] = ()
 
 
-# What drives it
+# Compulsions
 
 
 def compulsions(t: Saga, model: Model) -> tuple[Compulsion, ...]:
-    """All that drives a wild model besides its nature, the newest last. GB-WLD-04, GB-A-48"""
+    """Return a wild model's compulsions besides its natural one, the newest last. GB-WLD-04, GB-A-48."""
     given = scenario_compulsion(t, model)
     true = (*given, PREDATOR) if smells_prey(t, model) else given
     kept = [name for name in t.compelled.get(model.number, ()) if name in true]
@@ -63,13 +62,16 @@ def compulsions(t: Saga, model: Model) -> tuple[Compulsion, ...]:
 
 
 def smells_prey(t: Saga, model: Model) -> bool:
-    """GB-FLW-03"""
+    """Return True if a Prey is inside the model's movement range. GB-FLW-03."""
     far = move_range(t, model)
     return any(other.where == FIELD and "prey" in other.flaws and within(t, model, other, far) for other in t.models)
 
 
 def scenario_compulsion(t: Saga, model: Model) -> tuple[Compulsion, ...]:
-    """The one that a scenario gives a kind of threat, if it does now. GB-SCO1-06, GB-NES-05, GB-TRP-05, GB-WLD-06"""
+    """Return the compulsion that the scenario gives a threat now, or none.
+
+    GB-SCO1-06, GB-NES-05, GB-TRP-05, GB-WLD-06.
+    """
     match model.kind:
         case "forgotten" if any(marker.kind == "hoard" for marker in t.markers):
             return (MINE,)
@@ -81,7 +83,7 @@ def scenario_compulsion(t: Saga, model: Model) -> tuple[Compulsion, ...]:
 
 
 def aim_of(t: Saga, model: Model, drives: Sequence[Compulsion]) -> Aim:
-    """What the newest compulsion that can be followed asks for. GB-WLD-01 to 06, GB-A-49 to 51"""
+    """Return the aim of the newest compulsion that can be followed. GB-WLD-01 to 06, GB-A-49 to 51."""
     for name in reversed(drives):
         if aim := special_aim(t, model, name):
             return aim
@@ -89,17 +91,17 @@ def aim_of(t: Saga, model: Model, drives: Sequence[Compulsion]) -> Aim:
 
 
 def is_driven(t: Saga, model: Model) -> bool:
-    """Whether a wild model would do anything if it were activated now. GB-WLD-03"""
+    """Return True if a wild model would do anything if it were activated now. GB-WLD-03."""
     return aim_of(t, model, compulsions(t, model)).kind != "none"
 
 
 def murderous(t: Saga, model: Model) -> Aim:
-    """GB-WLD-02"""
+    """Return the aim of a Murderous model. GB-WLD-02."""
     return damage(t, model, MURDEROUS, foes(t, model)) or Aim(MURDEROUS, "none")
 
 
 def cowardly(t: Saga, model: Model) -> Aim:
-    """GB-WLD-03, GB-A-46"""
+    """Return the aim of a Cowardly model. GB-WLD-03, GB-A-46."""
     near = [other for other in foes(t, model) if beside(t, model, other)]
     return Aim(COWARDLY, "flee", tuple(near)) if near else Aim(COWARDLY, "none")
 
@@ -120,7 +122,7 @@ def special_aim(t: Saga, model: Model, name: Compulsion) -> Aim | None:
 
 
 def fetch(t: Saga, model: Model) -> Aim | None:
-    """GB-SCO1-06, GB-A-49"""
+    """Return the aim of a Forgotten that goes for treasure; None if there is none. GB-SCO1-06, GB-A-49."""
     tokens: list[Token | Marker] = [*closest(t, model, [token for token in t.tokens if token.kind == "treasure"])]
     targets = tokens or [*closest(t, model, [marker for marker in t.markers if marker.kind == "hoard"])]
     if not targets:
@@ -137,12 +139,14 @@ def foes(t: Saga, model: Model) -> list[Model]:
     return [other for other in t.models if other.where == FIELD and hostile(t, model, other)]
 
 
-# Which actions satisfy it
+# Actions that satisfy a compulsion
 
 
-def satisfies(t: Saga, model: Model, aim: Aim, action: Action, spot: At | None, best: int) -> bool:
-    """Whether an action passes the filter; `spot` is where a move ends, `best` the greatest distance to which it can
-    flee. GB-A-44"""
+def satisfies(t: Saga, model: Model, aim: Aim, action: Action, spot: At | None, flights: Sequence[Flight]) -> bool:
+    """Return True if an action is one that an aim asks for. GB-A-44.
+
+    `spot` is where a move ends; `flights` are those from each of the enemies that the model flees from.
+    """
     name, target = action
     if aim.kind == "damage":
         reach = attack_range(t, model)
@@ -153,46 +157,27 @@ def satisfies(t: Saga, model: Model, aim: Aim, action: Action, spot: At | None, 
             return name == "engage" and any(isinstance(other, Model) and other.id == target for other in close)
         return nearer(t, model, aim, spot)
     if aim.kind == "flee":
-        if not best:  # no way leads away, so it stays. GB-A-46
+        if not any(flight.units for flight in flights):  # it cannot flee and so stays. GB-A-46
             return name == "end"
-        return spot is not None and any((measure(t, spot, other) or 0) >= best for other in aim.of)
+        return spot is not None and any(
+            flight.units and range_of(t, spot, other) >= flight.units
+            for other, flight in zip(aim.of, flights, strict=True)
+        )
     if aim.kind == "destroy":
         return name == "destroy"
     return nearer(t, model, aim, spot)
 
 
 def nearer(t: Saga, model: Model, aim: Aim, spot: At | None) -> bool:
-    """Whether a move ends closer to one of what it aims at, by the shortest way round what cannot be crossed."""
+    """Return True if a move ends closer to one of the aim's targets, by the shortest way round walls."""
     return spot is not None and any(way_gap(t, spot, other) < way_gap(t, model, other) for other in aim.of)
 
 
-def farthest(t: Saga, model: Model, aim: Aim) -> int:
-    """The greatest distance in units to which it can flee. GB-A-46"""
-    return max(
-        [measure(t, spot, other) or 0 for spot in flights(t, model, aim) for other in aim.of],
-        default=0,
-    )
-
-
-def flights(t: Saga, model: Model, aim: Aim) -> list[At]:
-    """Ends of a flight: straight away, and all around as far as it can."""
-    far = (move_range(t, model) + 1) * UNIT - 1
-    ends = []
-    for other in aim.of:
-        dx, dy = model.x - other.x, model.y - other.y
-        away = max(1.0, sqrt(dx * dx + dy * dy))
-        ends += [At(model.x + int(dx * far / away), model.y + int(dy * far / away), model.r, model.level)]
-    for part in (far, far - UNIT, far - 2 * UNIT, far // 2):
-        ends += ring(model, part, model.r, model.level, 36)
-    start = start_of(t, model)
-    return [spot for spot in ends if why_not_move_to(t, model, spot, start) is None]
-
-
-# What it does by itself
+# The policy's actions
 
 
 def chosen(t: Saga, model: Model, models: Sequence[Model]) -> Procedure[Model]:
-    """One of several that are equally close: the first in order, or any. GB-A-47, GB-A-95"""
+    """Return one of several equally close models: the first in order, or a random one. GB-A-47, GB-A-95."""
     if t.setup.rulings.wild_random and len(models) > 1:
         order = sorted(models, key=lambda other: other.number)
         id: str = yield from Roll((tuple(other.id for other in order),), one, "gb-roll-wild", None, "GB-A-95")
@@ -201,7 +186,7 @@ def chosen(t: Saga, model: Model, models: Sequence[Model]) -> Procedure[Model]:
 
 
 def act(t: Saga, model: Model, aim: Aim) -> Procedure[None]:
-    """GB-A-45, GB-A-46, GB-A-49 to 52"""
+    """Carry out a wild model's action by the policy. GB-A-45, GB-A-46, GB-A-49 to 52."""
     if aim.kind == "none":
         return
     if aim.kind == "destroy":
@@ -227,14 +212,14 @@ def act(t: Saga, model: Model, aim: Aim) -> Procedure[None]:
 
 
 def best_approach(t: Saga, model: Model, target: Based) -> At | None:
-    """The shortest shift that brings the target within attack range; else as near as can be. GB-A-45"""
+    """Return the shortest move that brings the target in range, or else the nearest place. GB-A-45."""
     reach = attack_range(t, model) if isinstance(target, Model) else 0
     start = start_of(t, model)
     edge = keeping(model, target, (start.units + 1) * UNIT - 1, reach)
     ways = [*edge, *stepping_stones(t, model, target, start.units, (reach + 1) * UNIT - 2)]
     legal = [*[spot for spot in ways if why_not_move_to(t, model, spot, start) is None], *ends(t, model)]
     now = way_gap(t, model, target)
-    spots = [spot for spot in legal if way_gap(t, spot, target) < now]
+    spots = [spot for spot in legal if way_gap(t, spot, target) < now] or list(approaches(t, model, (target,)))
     close = [spot for spot in spots if within(t, spot, target, reach)]
     if close:
         return min(close, key=lambda spot: (gap_squared(model, spot), spot))
@@ -242,15 +227,10 @@ def best_approach(t: Saga, model: Model, target: Based) -> At | None:
 
 
 def best_flight(t: Saga, model: Model, target: Based) -> At | None:
-    """GB-A-46"""
+    """Return the place to which a model flees by the policy; None if no way leads away. GB-A-46."""
     return max(
-        flights(t, model, Aim(COWARDLY, "flee", (target,))),
-        key=lambda spot: (
-            measure(t, spot, target) or 0,
-            way_gap(t, spot, target),
-            -len(obstacles(t, model, spot)),
-            spot,
-        ),
+        flight(t, model, target).spots,
+        key=lambda spot: (way_gap(t, spot, target), -len(obstacles(t, model, spot)), spot),
         default=None,
     )
 
@@ -259,19 +239,14 @@ def gap_squared(model: Model, spot: At) -> int:
     return (model.x - spot.x) ** 2 + (model.y - spot.y) ** 2
 
 
-def range_of(t: Saga, spot: At, target: Based) -> int:
-    distance = measure(t, spot, target)
-    return 1 << 20 if distance is None else distance
-
-
 def claims_treasure(t: Saga, model: Model) -> None:
-    """At the end of its activation a Forgotten claims what lies beside it. GB-SCO1-05"""
+    """Let a Forgotten claim treasure beside it at the end of its activation. GB-SCO1-05."""
     if tokens := treasures(t, model):
         verbs.claim(t, model, tokens, "GB-SCO1-05")
 
 
 def treasures(t: Saga, model: Model) -> tuple[Token, ...]:
-    """What it would claim. GB-SCO1-05"""
+    """Return the treasure tokens that a model would claim at the end of its activation. GB-SCO1-05."""
     if model.kind != "forgotten" or model.where != FIELD:
         return ()
     return tuple([token for token in t.tokens if token.kind == "treasure" and beside(t, model, token)])

@@ -1,4 +1,4 @@
-"""GB-A-43 to 53: what wild models do where no player decides for them."""
+"""The policy: choices for wild models where no player decides for them. GB-A-43 to 53."""
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -13,14 +13,14 @@ if TYPE_CHECKING:
 
 
 def decides(t: Saga, model: Model) -> bool:
-    """Whether the policy makes a model's choices. GB-A-43"""
+    """Return True if the policy makes a model's choices. GB-A-43."""
     return model.seat == WILD and t.setup.wild == "policy"
 
 
 def first(t: Saga, models: Sequence[Model]) -> Model:
-    """Of several that are equally good: godbreakers, then tame, then wild; most damage; lowest die; lowest number.
+    """Return the first of several equally good models, in the order of the policy. GB-A-47.
 
-    GB-A-47
+    Godbreakers come first, then tame, then wild models; then most damage, lowest die, lowest number.
     """
     return min(models, key=lambda model: (rank_of(model), -model.damage, model.die, model.number))
 
@@ -30,7 +30,7 @@ def rank_of(model: Model) -> int:
 
 
 def next_closest(t: Saga, model: Model, ids: Sequence[str]) -> str:
-    """Merciless. GB-A-52"""
+    """Return the next closest enemy, for Merciless. GB-A-52."""
     others = [other for other in t.models if other.id in ids]
     return min(
         others,
@@ -39,7 +39,10 @@ def next_closest(t: Saga, model: Model, ids: Sequence[str]) -> str:
 
 
 def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence[int], places: "Places") -> str:
-    """Cunning: only if it lost and the step takes it out of the winner's reach. GB-A-52"""
+    """Return the Cunning step of a model that lost, if it leads out of the winner's reach. GB-A-52.
+
+    It declines otherwise.
+    """
     best = max(results)
     won = engaged[results.index(best)]
     if results.count(best) > 1 or won.number == model.number:
@@ -55,12 +58,12 @@ def slip_away(t: Saga, model: Model, engaged: Sequence[Model], results: Sequence
 
 
 def revenge(t: Saga, model: Model, by: Model, ids: Sequence[str]) -> str:
-    """Vengeful: on the one that hurt it, else on the closest. GB-A-52"""
+    """Return the target of a Vengeful model: the one that hurt it, or else the closest. GB-A-52."""
     return by.id if by.id in ids else next_closest(t, model, ids)
 
 
 def thunders(t: Saga, model: Model, target: Model, rank: int) -> bool:
-    """Thunderous instead of an engagement. GB-A-52"""
+    """Return True if a model uses Thunderous instead of engaging. GB-A-52."""
     if not rank or not within(t, model, target, rank):
         return False
     near = [other for other in t.models if other.where == FIELD and other.number != model.number]

@@ -1,1 +1,1 @@
-"""What the game tells agents: how a position is judged, and what a sensible player does at once."""
+"""Godslayer's agents: the judge of positions, and the policy that carries actions through without search."""

@@ -1,7 +1,8 @@
-"""What a seat hopes for and its enemies do not mind: to come near them, and to hurt them.
+"""Aggression: features by which a seat hopes to come near its enemies and hurt them, and which cost them nothing.
 
-How near two warbands are is the same for both, so a judge that weighs it for both sees nothing in it, and a warband
-that could strike first stands still. So every seat counts what it does itself, and not what is done to it.
+The distance between two warbands is equal for both, so it cancels out in a judge that weighs it for both sides, and a
+warband that could strike first stands still. Therefore every seat counts only what it does itself, and not what is done
+to it.
 """
 
 from math import sqrt
@@ -22,18 +23,18 @@ BESIDE, STAFF = 2, 6
 
 class Aggression(NamedTuple):
     hunt: float
-    """how far a seat has hunted its enemies down"""
+    """Nearness of all enemies to the seat's cards, weighed by worth; less as the battle nears its end."""
     harm: float
-    """what it has done to them"""
+    """Kill points and lost life points of the seat's enemies, as a part of the battle level."""
 
 
 AGGRESSION = Aggression._fields
 Pack: TypeAlias = tuple[Troop, list[Point]]
-"""A card as it stands, and where its members are."""
+"""A card's present strength, and the places of its members."""
 
 
 def aggression(t: Battle, troops: list[Troop], kills: tuple[int, ...]) -> list[Aggression]:
-    """Those of each seat."""
+    """Return how aggressive each seat is, by seat."""
     level = battle_level(t.setup)
     packs = [(troop, places(t, troop)) for troop in troops]
     near_end = min(1.0, (rounds(t) - t.round + 0.5) / 2)
@@ -47,13 +48,15 @@ def aggression(t: Battle, troops: list[Troop], kills: tuple[int, ...]) -> list[A
 
 
 def places(t: Battle, troop: Troop) -> list[Point]:
-    """A card that is not on the table yet is thought to be in the middle of it."""
+    """Return the places of a card's members; a card that is not on the table counts as standing in the middle of it."""
     return [(model.x, model.y) for model in troop.there] or [(t.width // 2, t.height // 2)]
 
 
 def hunted(own: list[Pack], foes: list[Pack]) -> float:
-    """How near everybody is to every enemy, by what both are worth. A destroyed card is as near as can be: to kill
-    the only enemy at hand is no step back."""
+    """Return how near a seat's cards are to all their enemies, weighed by the worth of both.
+
+    A destroyed enemy counts as reached, so that killing the only enemy near by does not lower the sum.
+    """
     hunt = 0.0
     for troop, here in own:
         weight = troop.worth * troop.left * (1 + melee_affinity(troop.card)) / 2
@@ -65,11 +68,11 @@ def hunted(own: list[Pack], foes: list[Pack]) -> float:
 
 
 def apart(here: list[Point], there: list[Point]) -> float:
-    """Inches to the nearest member of another card, on average over one's own members."""
+    """Return the average distance in inches from a card's members to the nearest member of another card."""
     gaps = [sqrt(min([(dx := x - u) * dx + (dy := y - v) * dy for u, v in there])) for x, y in here]
     return total(gaps) / len(gaps) / INCH
 
 
 def reach(card: Card) -> int:
-    """How near it wants to come."""
+    """Return from how many inches a card wants to attack its enemies."""
     return BESIDE if melee_affinity(card) == 1.0 else max([STAFF, *[weapon.rng for weapon in card.of.weapons]])

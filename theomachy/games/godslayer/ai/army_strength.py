@@ -1,4 +1,4 @@
-"""What is left of each card, and how near the enemy it wants to be: what judges and policies go by."""
+"""Strength of cards: what is left of each, and how much it wants to be near the enemy, for judges and policies."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,19 +16,19 @@ class Troop(NamedTuple):
 
     card: Card
     worth: float
-    """what all of it costs, as a part of the battle level"""
+    """The cost of the whole card, as a part of the battle level."""
     whole: int
-    """its life points when nobody was hurt"""
+    """The card's life points at the start."""
     standing: list[Model]
-    """who is left of it"""
+    """The models that are not destroyed."""
     there: list[Model]
-    """those of them who are on the table"""
+    """The models that are on the table."""
     left: float
-    """how much of its life points is left, as a part of the whole"""
+    """The share of the card's life points that is left, from 0 to 1."""
 
 
 def troops(t: Battle) -> list[Troop]:
-    """All cards of the battle, destroyed ones among them."""
+    """Return the strength of all cards of the battle, destroyed ones included."""
     level, all_troops = battle_level(t.setup), []
     for card in t.cards:
         models = [t.models[number] for number in card.models]
@@ -41,7 +41,10 @@ def troops(t: Battle) -> list[Troop]:
 
 
 def melee_affinity(card: Card) -> float:
-    """How much a card wants to be near the enemy: who shoots far, and spellcasters, less."""
+    """Return how much a card wants to be near the enemy, from 0 to 1.
+
+    Fighters want it most, spellcasters less and long-range shooters least.
+    """
     return _affinity(card.profile)
 
 

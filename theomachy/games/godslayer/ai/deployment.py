@@ -1,8 +1,8 @@
-"""The usual places: how a good player answers what is asked before the first round.
+"""Deployment by an agent: good answers to the questions that are asked before the first round.
 
-A warband stands in three lines. Fighters are in the middle of the front, and who shoots is beside them, where nobody
-stands in the way; the leader is behind the middle with those who cast spells, war-machines are at the back. Attachments
-stand by their parents.
+A warband stands in three lines. Fighters are in the middle of the front with shooters beside them, where nobody stands
+in their way. The leader and the spellcasters are behind the middle, and war-machines at the back. Attachments stand by
+their parents.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,20 +22,22 @@ from theomachy.geometry.shapes import Box
 from theomachy.kernel import Ask
 
 FRONT, SECOND, BACK = 0, 3 * INCH, 6 * INCH
-"""How far behind the front edge of the zone the lines are."""
+"""Distances of the three lines from the front edge of the deployment zone."""
 FILES = 5
-"""Models of a unit beside each other."""
+"""The most models of a unit that stand abreast."""
 GAP = INCH
-"""Between two cards of a line."""
+"""The gap between two cards of a line."""
 SEARCH = (INCH // 2, 16)
 """Step and directions of the search for room near the usual place."""
 AMBUSH = 4 * INCH
-"""How far short of the middle of the table secret markers lie."""
+"""The distance from the middle of the table to the row of secret markers."""
 
 
 def deployment(t: Battle, ask: Ask[Any]) -> str | None:
-    """What is usually answered; None once the first round has begun, and where a secret is asked for that everybody
-    could guess."""
+    """Return a good answer to a question before the first round, or None.
+
+    None once the first round has begun, and for secret questions, whose answer everybody could otherwise guess.
+    """
     if t.phase != "setting up" or ask.secret:
         return None
     if isinstance(ask.options, Places):
@@ -48,16 +50,19 @@ def deployment(t: Battle, ask: Ask[Any]) -> str | None:
 
 
 class Slot(NamedTuple):
-    """Where a card belongs in a warband's formation."""
+    """A card's place in a warband's formation."""
 
     along: int
-    """to the side of the middle"""
+    """Distance to the side of the middle of the deployment zone."""
     behind: int
-    """the front edge"""
+    """Distance behind the front edge of the deployment zone."""
 
 
 def usual_place(t: Battle, places: Places) -> str:
-    """Nothing where a unit is set down one by one, or there is no room."""
+    """Return the answer that sets a card down near its place in the formation.
+
+    The answer is empty if members of the unit have been set down already, or if there is no room.
+    """
     card, models = places.card, waiting(t, places.card)
     site = Site(t, card, places.room)
     if site.mates:
@@ -71,20 +76,30 @@ def usual_place(t: Battle, places: Places) -> str:
 
 
 def ideal(t: Battle, card: Card, room: Room, r: int) -> Point:
-    """Where a card would be set down if nothing were in the way: an attachment beside its parent, all others in their
-    slots. Who comes from two sides is half on each."""
-    parent = t.members(t.cards[card.parent]) if card.parent != NOBODY else []
-    if parent:
-        side = r + parent[0].r + GAP
-        return parent[0].x + (side if room.ahead[1] else 0), parent[0].y + (0 if room.ahead[1] else side)
+    """Return where a card would be set down if nothing were in the way.
+
+    An attachment goes beside its parent. If the parent is not on the table yet, since players may deploy it later, the
+    attachment goes beside the place of the parent's slot. All other cards go to their slots. A warband that comes from
+    two sides is half on each.
+    """
+    if card.parent != NOBODY:
+        parent = t.cards[card.parent]
+        standing = t.members(parent)
+        lead = standing[0] if standing else t.models[parent.models[0]]
+        x, y = (lead.x, lead.y) if standing else ideal(t, parent, room, lead.r)
+        side = r + lead.r + GAP
+        return x + (side if room.ahead[1] else 0), y + (0 if room.ahead[1] else side)
     own = [other for other in t.cards if other.seat == card.seat and other.parent == NOBODY]
-    number = own.index(card) if card in own else 0
+    number = own.index(card)
     box = room.boxes[number % len(room.boxes)]
     return at(t, box, room.ahead, slots(t, own[number % len(room.boxes) :: len(room.boxes)])[card.number], r)
 
 
 def at(t: Battle, box: Box, ahead: Point, slot: Slot, r: int) -> Point:
-    """The place of a slot: its front edge is the one towards the middle of the table."""
+    """Return the place of a slot in a deployment zone.
+
+    The front edge of the zone is the one nearer to the middle of the table.
+    """
     left, top, right, bottom = box
     x, y = (left + right) // 2, (top + bottom) // 2
     if ahead[1]:
@@ -95,7 +110,7 @@ def at(t: Battle, box: Box, ahead: Point, slot: Slot, r: int) -> Point:
 
 
 def slots(t: Battle, cards: Sequence[Card]) -> dict[int, Slot]:
-    """The formation of some cards, by their numbers."""
+    """Return the slots of cards in the formation, by the numbers of the cards."""
     found: dict[int, Slot] = {}
     for behind in (FRONT, SECOND, BACK):
         line = sorted([card for card in cards if line_of(card) == behind], key=lambda card: -melee_affinity(card))
@@ -110,8 +125,11 @@ def line_of(card: Card) -> int:
 
 
 def abreast(t: Battle, line: Sequence[Card]) -> list[tuple[int, int]]:
-    """Cards of a line beside each other, the first in the middle and the others to its right and left in turns; where
-    stones are to be held, as far apart as these."""
+    """Return the cards of a line with their distances to the side of the middle.
+
+    The first card is in the middle, and the others go to its right and left in turns. Where the scenario has stones,
+    the cards are at least as far apart as these.
+    """
     stones = [marker for marker in t.markers if marker.kind == "stone"]
     least = t.width // (len(stones) + 1) if stones else 0
     ends, slots = [0, 0], []
@@ -128,7 +146,7 @@ def abreast(t: Battle, line: Sequence[Card]) -> list[tuple[int, int]]:
 
 
 def width(t: Battle, card: Card) -> int:
-    """How much of a line a card takes."""
+    """Return how much of a line a card takes."""
     widest = max(t.models[number].r for number in card.models)
     return min(FILES, len(card.models)) * (2 * widest + APART)
 
@@ -137,7 +155,7 @@ def width(t: Battle, card: Card) -> int:
 
 
 def next_card(t: Battle, seat: int, keys: Sequence[str]) -> str:
-    """The front first, parents before what is attached to them."""
+    """Choose the card that is deployed next: the front line first, and parents before their attachments."""
     cards = {card.id: card for card in t.cards}
     return min(keys, key=lambda key: (cards[key].parent != NOBODY, line_of(cards[key]), cards[key].number))
 
@@ -152,7 +170,7 @@ def south(t: Battle, seat: int, keys: Sequence[str]) -> str:
 
 
 def ambush(t: Battle, seat: int, keys: Sequence[str]) -> str:
-    """Secret markers lie in a row before the middle of the table."""
+    """Choose the place of a secret marker: all lie in a row before the middle of the table."""
     number, there = FIRST + len(in_hiding(t, seat)) - 1, len(markers_of(t, seat))
     part = (there + 1) / (number + 1)
     x, y = t.width // 2, t.height // 2
@@ -169,7 +187,7 @@ def ambush(t: Battle, seat: int, keys: Sequence[str]) -> str:
 
 
 def varied(t: Battle, seat: int, keys: Sequence[str]) -> str:
-    """Enough is enough; before, a piece of which there are few."""
+    """Stop laying terrain as soon as that is allowed; until then choose a piece of the rarest kind on the table."""
     if ENOUGH in keys:
         return ENOUGH
     kinds = [piece.kind for piece in t.terrain]
@@ -177,7 +195,7 @@ def varied(t: Battle, seat: int, keys: Sequence[str]) -> str:
 
 
 def spread(t: Battle, seat: int, keys: Sequence[str]) -> str:
-    """Terrain lies all over the table."""
+    """Choose the place for terrain that is farthest from the pieces on the table."""
     middles = [middle(piece.outline) for piece in t.terrain] or [(0, 0)]
 
     def nearest(key: str) -> float:
@@ -201,4 +219,4 @@ CHOICES: dict[str, Callable[[Battle, int, Sequence[str]], str]] = {
     "gs-ask-piece": varied,
     "gs-ask-lay": spread,
 }
-"""Any other question is answered with what comes first, which costs nothing."""
+"""Choices by question. Any other question gets its first answer, which costs nothing."""

@@ -1,5 +1,4 @@
-"""Why the judge likes a state for a seat: its features in groups that a player has words for, against those of the
-enemies."""
+"""Grounds of a judgement: a seat's features in groups that a player has words for, compared with its enemies'."""
 
 from pathlib import Path
 

@@ -1,7 +1,7 @@
-"""Winning chances by seat: what was destroyed, what still stands, and how well it stands for the rounds to come.
+"""Chances to win by seat: what was destroyed, what still stands, and how well it stands for the rounds to come.
 
-Every seat has a weighted sum of its features; the chance to win is its side's share of the exponentials of all sums.
-Where a judge weighs hopes, too, a seat sees its own chance the better for them. The weights are data.
+Every seat has a weighted sum of its features. The chance to win is its side's share of the exponentials of all sums.
+Where a judge weighs hopes, too, they raise a seat's own chance as it sees it. The weights are data.
 """
 
 from collections.abc import Callable, Sequence
@@ -21,34 +21,34 @@ from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
 
 class Features(NamedTuple):
-    """What is seen of a seat. In the files of weights a blank stands for each underscore."""
+    """A seat's features. In the files of weights a blank stands for each underscore."""
 
     kills: float
-    """kill points, as a part of the battle level"""
+    """Kill points, as a part of the battle level."""
     life: float
-    """what is left of its cards, by their cost"""
+    """The life that its cards have left, weighed by their cost."""
     life_later: float
-    """the same as long as there are rounds to come; and so on"""
+    """The life that its cards have left, times the share of rounds to come. All features `..._later` are so weighed."""
     points: float
     advance: float
-    """how far its models have come from its own side of the table"""
+    """The way that its models have come from their own side of the table."""
     advance_later: float
     goals: float
-    """how near they are to what the scenario counts"""
+    """Nearness of its models to the markers that the scenario counts."""
     goals_later: float
     tokens: float
     helped: float
     hampered: float
-    """models with effects, good and bad"""
+    """Models under enemy effects, continuous effects or effects of weapons; `helped` counts all other effects."""
     fleeing: float
     down: float
     waiting: float
-    """cards that are still to be activated"""
+    """Cards that are still to be activated this round."""
     alone: float
-    """units that have lost half of their members"""
+    """Units that have lost at least half of their members."""
     near: float
     prey: float
-    """how near the nearest enemy is, and how dear the enemies near by are"""
+    """Highest nearness of an enemy times its cost; `near` is the nearness of the nearest enemy."""
     odds_later: float
     tokens_waiting: float
     ahead_late: float
@@ -58,21 +58,21 @@ class Features(NamedTuple):
 FEATURES = tuple([name.replace("_", " ") for name in Features._fields])
 EVERYTHING = Features(*[1.0] * len(FEATURES))
 TOGETHER = 10 * INCH
-"""How far apart two cards may be to count for half of each other's fight."""
+"""The distance at which a card counts half for another's odds."""
 ENOUGH = 3
-"""Friends at hand count up to this many times the enemies there."""
+"""The most friends that count near a card, as a multiple of the enemies there."""
 BEYOND = 32 * INCH
-"""How far from one's own edge the enemy's ground begins."""
+"""The distance from a seat's own edge at which the enemy's ground begins."""
 WIN = "win"
 SUMS: Sums = {WIN: FEATURES, HOPE: AGGRESSION}
 SURE = 0.97
-"""How much of a result counts; the rest is how the battle stands, since a draw is not like any other."""
+"""The weight of a result; the rest goes to how the battle stands, since one draw is better than another."""
 
 Judge = Callable[[Battle], tuple[float, ...]]
 
 
 class Host(NamedTuple):
-    """What stands on the table of a card, by its worth, and where its middle is."""
+    """A card on the table: its seat, its worth by the life points it has left there, and the middle of its models."""
 
     seat: int
     weight: float
@@ -81,16 +81,19 @@ class Host(NamedTuple):
 
 
 class Sight(NamedTuple):
-    """What is looked up once for all seats; what costs much and nobody weighs is left out."""
+    """The data of a position that are looked up once for all seats.
+
+    Data that are expensive and have no weight are left out.
+    """
 
     level: int
-    """the battle level"""
+    """The battle level."""
     to_come: float
-    """how much of the battle"""
+    """The share of the battle's rounds that is still to come."""
     kills: tuple[int, ...]
     troops: list[Troop]
     near: list[Troop]
-    """those to whom others may be near"""
+    """The cards with models on the table; empty if neither `near` nor `prey` is weighed."""
     ahead: tuple[float, ...]
     hosts: list[Host]
 
@@ -109,7 +112,7 @@ def see(t: Battle, weights: Features = EVERYTHING) -> Sight:
 
 
 def features(t: Battle, sight: Sight) -> list[Features]:
-    """Those of each seat; 0 for what costs much and was not looked up."""
+    """Return the features of each seat; features that were not looked up are 0."""
     return [side(t, seat, sight) for seat in range(t.players)]
 
 
@@ -146,7 +149,7 @@ def side(t: Battle, seat: int, sight: Sight) -> Features:
 
 
 class OfCards(NamedTuple):
-    """What its cards as a whole add to a seat's features."""
+    """The part of a seat's features that its cards as wholes make up."""
 
     life: float
     tokens: float
@@ -170,7 +173,7 @@ def of_cards(own: list[Troop]) -> OfCards:
 
 
 class OfModels(NamedTuple):
-    """What its models on the table add."""
+    """The part of a seat's features that its models on the table make up."""
 
     advance: float
     goals: float
@@ -188,7 +191,7 @@ def of_models(own: list[Troop], marks: list[Marker], came: Callable[[Model], int
         for model in there:
             advance += each * min(1.2, came(model) / BEYOND) * keen
             if not (marks or model.down or model.still or model.effects):
-                continue  # nothing to be said of it, as of most
+                continue  # most models have none of the features below
             part = worth * model.left / whole
             if marks:
                 goals += part * close(model, marks)
@@ -205,7 +208,7 @@ HAMPERING: tuple[Source, ...] = ("enemy", "continuous", "weapon")
 
 
 def nearness(own: list[Troop], foes: list[Troop], level: int) -> tuple[float, float]:
-    """How near enemies are, and how near dear ones."""
+    """Return how near the nearest enemies are to a seat's cards, and the highest nearness times an enemy's cost."""
     near = prey = 0.0
     if foes:
         for _, worth, _, standing, _, share in own:
@@ -217,8 +220,10 @@ def nearness(own: list[Troop], foes: list[Troop], level: int) -> tuple[float, fl
 
 
 def way_from_home(t: Battle, seat: int) -> Callable[[Model], int]:
-    """How far a model has come from its own side of the table. How near enemies are would say the same of both
-    sides."""
+    """Return a function that says how far a model has come from its own side of the table.
+
+    Nearness to the enemy cannot say so: it is equal for both sides.
+    """
     width, height = t.width, t.height
     distances: dict[Side, Callable[[Model], int]] = {
         "north": lambda model: model.y,
@@ -243,8 +248,11 @@ def hosts(all_troops: list[Troop]) -> list[Host]:
 
 
 def odds(t: Battle, seat: int, all_hosts: list[Host]) -> float:
-    """Where enemies are near: how much of one's own side stands by each card, less how much of theirs. Who comes one by
-    one is beaten one by one; but who is many enough need not wait for more."""
+    """Return how much of its own side stands near a seat's cards, less how much of the enemies.
+
+    Only places where enemies are near count. Cards that come one by one are beaten one by one. Friends count only up to
+    a multiple of the enemies, so that a strong group need not wait for more.
+    """
     balance = 0.0
     mates = [host for host in all_hosts if t.allied(host.seat, seat)]
     others = [host for host in all_hosts if not t.allied(host.seat, seat)]
@@ -257,7 +265,7 @@ def odds(t: Battle, seat: int, all_hosts: list[Host]) -> float:
 
 
 def beside(host: Host, other: Host) -> float:
-    """1 for who stands in the same place, a half at ten inches, next to nothing at twenty."""
+    """Return how near two cards are: 1 at one place, a half at ten inches, next to nothing at twenty."""
     dx, dy = host.x - other.x, host.y - other.y
     away = (dx * dx + dy * dy) / (TOGETHER * TOGETHER)
     return 1 / (1 + away * away)
@@ -268,7 +276,7 @@ def goals_of(t: Battle) -> list[Marker]:
 
 
 def close(model: Model, others: Sequence[Model] | Sequence[Marker]) -> float:
-    """How near the nearest of some things is: 1 beside it, less with every inch; 0 if there are none."""
+    """Return how near the nearest of some things is: 1 beside it, less with every inch; 0 if there are none."""
     if not others:
         return 0.0
     x, y = model.x, model.y
@@ -277,7 +285,7 @@ def close(model: Model, others: Sequence[Model] | Sequence[Marker]) -> float:
 
 
 def judge_with(weights: Weights) -> Judge:
-    """A judge with given weights."""
+    """Return a judge with the given weights."""
     weigh, wish = Features(*weights[WIN]), Aggression(*weights[HOPE])
     hoping = any(wish)
 
@@ -297,7 +305,7 @@ def judge_with(weights: Weights) -> Judge:
 
 
 def hoped_for(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> tuple[float, ...]:
-    """The chances as each side sees its own: they need not add up to 1."""
+    """Return the chances as each side sees its own, raised by its hopes; they need not add up to 1."""
     hoped = []
     for seat, chance in enumerate(chances):
         mates = [mate for mate in range(t.players) if t.allied(seat, mate)]
@@ -306,7 +314,10 @@ def hoped_for(t: Battle, chances: Sequence[float], wished: Sequence[float]) -> t
 
 
 def with_result(t: Battle, chances: tuple[float, ...]) -> tuple[float, ...]:
-    """Nearly all that counts is how it ended, or how it will when nobody is left to act. GS-VIC-05"""
+    """Mix the chances with the result once the battle is over or nobody is left to act. GS-VIC-05.
+
+    The result counts nearly everything.
+    """
     last = t.round >= rounds(t) and t.activation is None
     over = last and not any(waiting(t, seat) for seat in range(t.players))
     result = outcome(t) if t.result is None and over else t.result
@@ -316,7 +327,7 @@ def with_result(t: Battle, chances: tuple[float, ...]) -> tuple[float, ...]:
 
 
 def shares(t: Battle, sums: Sequence[float]) -> tuple[float, ...]:
-    """Of each side, shared among its members. GS-MUL-01"""
+    """Return each seat's chance to win from all weighted sums; allies share the chance of their side. GS-MUL-01."""
     seats = range(t.players)
     mates = [[other for other in seats if t.allied(seat, other)] for seat in seats]
     totals = [total([sums[mate] for mate in mates[seat]]) for seat in seats]
@@ -327,7 +338,11 @@ def shares(t: Battle, sums: Sequence[float]) -> tuple[float, ...]:
 
 
 def lessons(states: Sequence[Battle]) -> list[tuple[str, list[float], float]]:
-    """What the sums should have said of the states of one game: seat against seat, who got more of the win."""
+    """Return samples for training from the states of one game.
+
+    Each compares two enemy seats: the name of the sum, the differences of their features, and how much more of the win
+    the one got.
+    """
     result = states[-1].result
     assert result is not None
     samples = []

@@ -1,7 +1,7 @@
-"""What a sensible player does at once: how an action that was begun is carried through when nobody thinks about it.
+"""The policy: a sensible player's answer without search, by which an action that was begun is carried through.
 
-Agents look ahead with it to the end of the activation, where the judge speaks. Agents read coordinates: a person has to
-guess what is in range. GS-A-118
+Agents look ahead with it to the end of the activation, where the judge speaks. Agents read coordinates, whereas a
+person has to guess what is in range. GS-A-118.
 """
 
 from collections.abc import Callable, Sequence
@@ -33,17 +33,20 @@ DECLINE = ("none", "hold", "done", "end", "no")
 
 
 def is_quiescent(t: Battle) -> bool:
-    """Whether nothing has been begun that is still to be carried through."""
+    """Return True if no action that was begun is still to be carried through."""
     return t.phase == "setting up" or (not t.agenda and t.march is None and t.fight is None)
 
 
 def horizon(t: Battle) -> bool:
-    """Whether nobody is about to do more: an action is worth what the rest of the activation makes of it."""
+    """Return True if no card is being activated and no action is under way.
+
+    An action is worth what the rest of the activation makes of it.
+    """
     return is_quiescent(t) and t.activation is None
 
 
 def policy(t: Battle, ask: Ask[Any]) -> str:
-    """The key of a sensible answer."""
+    """Return the key of a sensible answer."""
     card = t.card_meant(ask.by)
     quick = QUICK.get(ask.question)
     if quick is not None and (key := quick(t, ask, card)):
@@ -57,7 +60,10 @@ def policy(t: Battle, ask: Ask[Any]) -> str:
 
 
 def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
-    """The best of all that can be done; what is worth less is not even looked at."""
+    """Return the key of the best allowed action.
+
+    Urgent kinds of action come first. The others are looked at only if no urgent one is worth enough.
+    """
     if card is None or not isinstance(ask.options, Actions):
         return ""
     foes = t.enemies(card.seat)
@@ -72,28 +78,28 @@ def quick_action(t: Battle, ask: Ask[Any], card: Card | None) -> str:
 
 
 class Outlook(NamedTuple):
-    """What counts for many actions of a card."""
+    """The circumstances that matter to many actions of a card."""
 
     away: int
-    """how far the nearest enemy is"""
+    """Distance to the nearest enemy."""
     moves: int
-    """the MOV of its fastest member"""
+    """The MOV of the fastest member, in inches."""
 
 
 URGENT: tuple[Verb, ...] = ("stand", "charge", "melee", "shoot", "blast", "relic")
-"""What is listed before all else, because it may be worth more than any other action."""
+"""Kinds of action that are listed before all others, because they may be worth more than any of these."""
 PRESSING = 4.0
-"""What is worth more than this is one of them."""
+"""The value above which an urgent action is taken without a look at the others."""
 
 
 def ranked(t: Battle, card: Card, outlook: Outlook, keys: Sequence[str], least: float = -inf) -> list[str]:
-    """Actions by what they are worth, the best first, but for those that are worth too little."""
+    """Return actions by their value, the best first, without those worth `least` or less."""
     values = [(-action_value(t, card, key, outlook), n, key) for n, key in enumerate(keys)]
     return [key for value, _, key in sorted(values) if -value > least]
 
 
 def action_value(t: Battle, card: Card, key: str, outlook: Outlook) -> float:
-    """Stand up, strike, charge what can be reached, shoot what is in range, help, go where it can do something."""
+    """Return how much an action is worth; less than 0 if it is worse than doing nothing."""
     act = read_act(key)
     if act is None:
         return 0.0
@@ -113,7 +119,7 @@ def action_value(t: Battle, card: Card, key: str, outlook: Outlook) -> float:
 
 
 def charge_value(arg: str, outlook: Outlook) -> float:
-    """GS-CHG-06"""
+    """Return how much a charge is worth, by whether an enemy is within its reach. GS-CHG-06."""
     charge = read_charge(arg)
     assert charge is not None
     reach = (TIMES[charge.how] * outlook.moves + 2 + charge.weapon.rng) * INCH - INCH // 2
@@ -125,7 +131,10 @@ def power(weapon: str) -> int:
 
 
 def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
-    """Fighters go on as long as nobody is near; shooters come into range; two tokens are kept for striking back."""
+    """Return how much a move is worth.
+
+    Fighters go on as long as no enemy is near, and shooters come into range. Two tokens are kept for counter attacks.
+    """
     if away <= 2 * INCH:
         return -0.5
     wanted = 1.0 if melee_affinity(card) == 1.0 or away > 16 * INCH else 0.2
@@ -133,7 +142,7 @@ def move_value(t: Battle, card: Card, tokens: int, away: int) -> float:
 
 
 def spell_value(t: Battle, card: Card, arg: str) -> float:
-    """GS-MAG-04"""
+    """Return how much a spell is worth, by whether its target is in range. GS-MAG-04."""
     cast = named(arg)
     target = model_meant(t, cast.target)
     if target is None or not (members := t.members(card)):
@@ -143,7 +152,7 @@ def spell_value(t: Battle, card: Card, arg: str) -> float:
 
 
 def order_value(t: Battle, card: Card, arg: str) -> float:
-    """GS-TAC-08"""
+    """Return how much a tactic or talent is worth, by whether its receiver is within LEAD range. GS-TAC-08."""
     if not split_verb(arg)[1]:
         return 1.5 if card.tokens > 2 else 0.2
     target = model_meant(t, split_through(words(arg)[-1])[0])
@@ -159,7 +168,7 @@ def item_value(t: Battle, card: Card, arg: str) -> float:
 
 
 def gift_value(t: Battle, card: Card, arg: str) -> float:
-    """A token for a card that has not acted yet. GS-WLD-01"""
+    """Return how much a token is worth to a card that has not been activated yet. GS-WLD-01."""
     other = t.card_named(arg)
     members = t.members(card)
     if other is None or other.activated or card.tokens < 3 or not members:
@@ -179,7 +188,7 @@ OTHERS: dict[Verb, Callable[[Battle, Card, str], float]] = {
 
 
 def model_meant(t: Battle, id: str) -> Model | None:
-    """The model with this id, or the first of the card that has it."""
+    """Return the model with an id, or the first member of the card with this id; None if there is neither."""
     model = t.named(id)
     if model is not None:
         return model
@@ -192,8 +201,10 @@ def model_meant(t: Battle, id: str) -> Model | None:
 
 
 def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
-    """On the way to where it can do most, as far as it goes, or a little aside; nothing if that does not go. Needs no
-    list of places."""
+    """Return the answer that moves a model towards its goal, or a little aside; empty if it cannot move.
+
+    The model goes as far as it is allowed to. This needs no list of all places.
+    """
     region, march = ask.options, t.march
     if not isinstance(region, Region) or march is None or card is None:
         return ""
@@ -215,17 +226,20 @@ def quick_move(t: Battle, ask: Ask[Any], card: Card | None) -> str:
 
 
 PARTS = (1.0, 0.75, 0.5, 0.25)
-"""How far one goes of what one might: others may stand there."""
+"""The parts of the way that are tried in turn, since others may stand at its end."""
 
 
 def route(t: Battle, model: Model, goal: Point) -> Sequence[Point]:
-    """The shortest way to a goal round all walls, as if nobody stood there; straight if there is none."""
+    """Return the shortest way to a goal round all walls, as if nobody stood there; straight if there is none."""
     return route_over(t.ground, (t.width, t.height), own_sight_value(t, model), model.disc, goal)
 
 
 @lru_cache(maxsize=1024)
 def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: Point) -> Sequence[Point]:
-    """The same for a base on a ground. Search asks for the same paths again and again."""
+    """Return the shortest way of a base to a goal, as `route` does.
+
+    It is cached, since search asks for the same ways again and again.
+    """
     start = base.x, base.y
     open_ground = bare_field(size, tuple(walls(ground, sight_value, start)))
     if open_ground.free((start, goal), base.r):
@@ -235,25 +249,25 @@ def route_over(ground: Ground, size: Point, sight_value: int, base: Disc, goal: 
 
 @lru_cache(maxsize=16)
 def bare_field(size: Point, barriers: tuple[Shape, ...]) -> Field:
-    """A table on which nobody stands."""
+    """Return a field without models."""
     return LastingField(*size, [], barriers)
 
 
 def aside(to: Point, model: Model) -> list[Point]:
-    """To the left and to the right of a place, for who comes from here."""
+    """Return places to the left and right of a place, as seen from a model."""
     dx, dy = to[0] - model.x, to[1] - model.y
     return [(int(model.x + dx * c - dy * s), int(model.y + dy * c + dx * s)) for c, s in ASIDE]
 
 
 def quick_charge(t: Battle, ask: Ask[Any], card: Card | None) -> str:
-    """All of a unit at once, and then the answer that ends it. GS-CHG-08"""
+    """Return the answer that moves all members of a charging unit together, or else ends the move. GS-CHG-08."""
     if card is None or len(card.models) == 1:
         return ""
     return next((key for key in ("rush", "done", "gather") if not ask.why_not(key)), "")
 
 
 def quick_target(t: Battle, ask: Ask[Any], card: Card | None) -> str:
-    """The enemy that is likeliest to fall of those in sight; nobody else is looked at."""
+    """Return the enemy likeliest to fall that may be targeted; empty if there is none."""
     ranked = sorted(t.enemies(ask.seat), key=likely(t, card))
     return next((model.id for model in ranked if not ask.why_not(model.id)), "")
 
@@ -266,14 +280,17 @@ QUICK: dict[str, Callable[[Battle, Ask[Any], Card | None], str]] = {
     "gs-ask-shot": quick_target,
     "gs-ask-blast": quick_target,
 }
-"""Answers without a list of all that could be done."""
+"""Answers that need no list of all keys, by question."""
 
 ASIDE = ((0.8, 0.6), (0.8, -0.6), (0.3, 0.52), (0.3, -0.52))
-"""Turns by which one goes aside, and how much shorter."""
+"""Turns to the side as cosine and sine, made shorter in the last two."""
 
 
 def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
-    """A place to go to, and how far from it to stop: what the scenario counts, or the nearest enemy."""
+    """Return the place that a model should go to, and the distance from it at which to stop.
+
+    The place is a marker that the scenario counts, the nearest enemy, or else the middle of the table.
+    """
     foes = sorted(t.enemies(card.seat), key=lambda foe: distance(model.x, model.y, foe.x, foe.y))
     goals = [marker for marker in t.markers if marker.kind != "secret"]
     near = sorted(goals, key=lambda marker: distance(model.x, model.y, marker.x, marker.y))
@@ -288,7 +305,7 @@ def goal_of(t: Battle, card: Card, model: Model) -> tuple[int, int, int]:
 
 
 def best_end(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """The place from which most can be done; to stay where that is here."""
+    """Choose the place from which a card can do most; `done` if that is where it stands."""
     if card is None or not t.members(card):
         return keys[0]
     here = min(t.members(card), key=lambda model: model.number)
@@ -306,7 +323,11 @@ def place_of(key: str) -> tuple[int, int] | None:
 
 
 def gain(t: Battle, card: Card, x: int, y: int) -> float:
-    """Near enemies for who fights hand to hand, within range for who shoots, near what the scenario counts."""
+    """Return how good a place is for a card.
+
+    Markers of the scenario should be near; enemies should be near to fighters, and just in range of shooters and
+    spellcasters.
+    """
     goals = [marker for marker in t.markers if marker.kind != "secret"]
     value = max([2 / (1 + distance(x, y, marker.x, marker.y) / (8 * INCH)) for marker in goals], default=0.0)
     foes = t.enemies(card.seat)
@@ -320,7 +341,7 @@ def gain(t: Battle, card: Card, x: int, y: int) -> float:
 
 
 def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """Deployed towards the middle of the table."""
+    """Choose the place nearest to the middle of the table."""
     places = [(distance(*spot, t.width // 2, t.height // 2), key) for key in keys if (spot := place_of(key))]
     return min(places)[1] if places else keys[0]
 
@@ -329,13 +350,16 @@ def forward(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str
 
 
 def weakest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """The enemy that is likeliest to fall."""
+    """Choose the enemy that is likeliest to fall."""
     models = [model for key in keys if (model := t.named(key)) and not t.allied(t.seat_of(model), seat)]
     return min(models, key=likely(t, card)).id if models else keys[0]
 
 
 def likely(t: Battle, card: Card | None) -> Callable[[Model], tuple[float, int]]:
-    """Who is likelier to fall than others by the hand of a card: who is near, and has little life left."""
+    """Return a sort key for enemies, the likeliest to fall to a card first.
+
+    They are those that are within 8 inches and have little life left.
+    """
     near = min(t.members(card), key=lambda model: model.number) if card is not None and t.members(card) else None
 
     def rank(model: Model) -> tuple[float, int]:
@@ -346,12 +370,12 @@ def likely(t: Battle, card: Card | None) -> Callable[[Model], tuple[float, int]]
 
 
 def something(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """The first that is no refusal."""
+    """Choose the first answer that does not decline."""
     return next((key for key in keys if key not in DECLINE), keys[0])
 
 
 def cheapest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """To strike back whenever it can be paid for."""
+    """Choose the weapon for a counter attack that costs the fewest tokens, and the most powerful of these."""
     weapons = [key for key in keys if key in WEAPONS]
     return min(weapons, key=lambda id: (WEAPONS[id].act, -power(id))) if weapons else keys[0]
 
@@ -362,7 +386,7 @@ def mightiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> s
 
 
 def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """The card nearest to an enemy acts first."""
+    """Choose the card nearest to an enemy to be activated next."""
     foes = t.enemies(seat)
     cards = [card for key in keys if (card := t.card_named(key))]
 
@@ -374,7 +398,7 @@ def readiest(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> st
 
 
 def nothing(t: Battle, seat: int, card: Card | None, keys: Sequence[str]) -> str:
-    """The answer that costs nothing."""
+    """Choose the answer that costs nothing."""
     return next((key for key in ("0", "none", "done", "no") if key in keys), keys[0])
 
 

@@ -1,1 +1,1 @@
-"""What players bring along: cards and warbands. GS-WAR, GS-PRO, GS-ITM"""
+"""Armies: profile cards, items, spells and the warbands made of them. GS-WAR, GS-PRO, GS-ITM."""

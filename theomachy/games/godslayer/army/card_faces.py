@@ -1,6 +1,6 @@
-"""The cards as people see them: everything that can be chosen for a warband, with what is printed on it.
+"""Card faces: everything that can be chosen for a warband, with what is printed on it.
 
-What the game's makers have not published bears the mark of our own design. GS-PRO-01
+Everything that the game's makers have not published bears the mark of our own design. GS-PRO-01.
 """
 
 from collections.abc import Collection, Iterable
@@ -15,11 +15,11 @@ from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Line
 
 TROOPER, LEADER = "trooper", "leader"
-"""What can be chosen besides profiles, items and spells: one more model for a unit, and who leads."""
+"""Choices besides profiles, items and spells: one more model for a unit, and the warband leader."""
 
 
 def profile_card(card: Profile) -> Card:
-    """What is printed on a profile card. GS-PRO-01 to 10"""
+    """Return a profile card with all that is printed on it. GS-PRO-01 to 10."""
     figures = {f"gs-{stat}": value for stat, value in card.stats.items()}
     figures["gs-life"] = card.plain + card.coloured or card.trooper
     figures["gs-cost"] = card.cost
@@ -53,7 +53,7 @@ PUBLISHED = {
     "lp": "gs-life", "lp.total": "gs-life", "lp.trooper": "gs-life", "core_cost": "gs-cost", "core_size": "gs-core",
     "max_size": "gs-largest", "trooper_cost": "gs-trooper-cost",
 }  # fmt: skip
-"""What `official` calls a figure of a card."""
+"""Figures of a card, by the names that `official` has for them."""
 
 
 def _classes(card: Profile) -> list[Message]:
@@ -72,7 +72,7 @@ def _crew(card: Profile) -> list[Message]:
 
 
 def _choices(card: Profile) -> list[Line]:
-    """GS-ITM-02, GS-ITM-10"""
+    """Return the lines on how many items and spells a card may take. GS-ITM-02, GS-ITM-10."""
     section = "gs-may-take"
     lines = [
         Line(f"gs-slot-{slot}", [Message("gs-up-to", args={"n": n})], True, section) for slot, n in card.slots.items()
@@ -83,7 +83,7 @@ def _choices(card: Profile) -> list[Line]:
 
 
 def spell_access(slots: SpellSlots) -> Message:
-    """GS-ITM-10"""
+    """Return the message that says which spells a spellcaster may choose. GS-ITM-10."""
     args = {"n": slots.count, "category": f"gs-category-{slots.category}"}
     if slots.one_set and slots.named:
         return Message("gs-spells-named-and-one", args={**args, "named": f"gs-set-{slots.named}"})
@@ -91,11 +91,11 @@ def spell_access(slots: SpellSlots) -> Message:
 
 
 USED = {"MEL": "melee", "MIS": "shoot", "MAG": "blast"}
-"""The action that uses a weapon, by its type. GS-ACT-03"""
+"""The action that uses a weapon, by its type. GS-ACT-03."""
 
 
 def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) -> Line:
-    """GS-PRO-04"""
+    """Return the line of a weapon, with its type, ACT, range and power. GS-PRO-04."""
     parts = [
         Message(f"gs-type-{weapon.type.lower()}"),
         Message("gs-costs", args={"n": weapon.act}),
@@ -108,7 +108,7 @@ def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) 
 
 
 def tactic_line(tactic: Tactic, act: int, section: str, *, original: bool) -> Line:
-    """GS-PRO-05, GS-PRO-06"""
+    """Return the line of a tactic, with its type, ACT and duration. GS-PRO-05, GS-PRO-06."""
     cost = Message("gs-costs-any") if tactic.variable else Message("gs-costs", args={"n": act})
     parts = [Message(f"gs-type-{tactic.type}"), cost, Message(f"gs-until-{tactic.until}")]
     return Line(
@@ -117,7 +117,7 @@ def tactic_line(tactic: Tactic, act: int, section: str, *, original: bool) -> Li
 
 
 def item_card(item: Item) -> Card:
-    """GS-ITM-01"""
+    """Return the card of an item. GS-ITM-01."""
     lines = [Line(f"gs-type-{item.type}", [Message(f"gs-slot-{item.slot}")], section="gs-class-of-card")]
     lines += [weapon_line(weapon, original=True) for weapon in item.weapons]
     if item.id not in [weapon.id for weapon in item.weapons]:
@@ -129,7 +129,7 @@ def item_card(item: Item) -> Card:
 
 
 def spell_card(spell: Spell) -> Card:
-    """GS-ITM-09, GS-A-132"""
+    """Return the card of a spell. GS-ITM-09, GS-A-132."""
     far = {"gs-RNG": spell.rng} if spell.rng else {}
     figures = {"gs-cost": spell.cost, "gs-ACT": spell.act, **far, "gs-CPL": spell.cpl}
     parts = [Message("gs-thaumaturgy" if spell.thaumaturgy else "gs-incantation"), Message(f"gs-until-{spell.until}")]
@@ -152,8 +152,10 @@ CARDS = {
 
 
 def shown(spells: Collection[str]) -> dict[str, Card]:
-    """The cards that scenes carry: all official ones, and of fan-made spells those that were brought along, so that one
-    spell more changes no match that is played without it. GS-ITM-11"""
+    """Return the cards that scenes carry: all official ones, and the fan-made spells that were brought along.
+
+    Other fan-made spells are left out, so that they change no match that is played without them. GS-ITM-11.
+    """
     return {id: card for id, card in CARDS.items() if id in spells or not is_fan_made(id)}
 
 
@@ -162,7 +164,7 @@ def is_fan_made(id: str) -> bool:
 
 
 def card_with(profile: str, items: Iterable[str], spells: Iterable[str]) -> Card:
-    """A profile card together with the cards of its items and spells. GS-ITM-01, GS-ITM-09"""
+    """Return a profile card together with the lines of its items and spells. GS-ITM-01, GS-ITM-09."""
     lines = list(CARDS[profile].lines)
     for section, ids in (("gs-items", items), ("gs-spells", spells)):
         lines += [replace(line, section=section) for id in ids for line in CARDS[id].lines if line.key]

@@ -1,17 +1,17 @@
-"""Warbands as tables of many games count them: what they have, what was used of it, and how they are drawn."""
+"""Counting of warbands over many games: their entries, what was used of them, and new ones drawn by chance."""
 
 from collections import Counter
 from random import Random
 
 import msgspec
 
+from theomachy.features.armies import ArmyEntry, Used
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.warbands import read_warband, said, write_warband
 from theomachy.games.godslayer.setup import Setup, level_of
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Event
-from theomachy.kernel.parts import ArmyEntry, Used
 
 TOLD = {
     **dict.fromkeys(("gs-attacks", "gs-shoots", "gs-counters", "gs-blasts", "gs-charges"), "weapon"),
@@ -20,11 +20,14 @@ TOLD = {
     "gs-talent": "talent",
     "gs-uses": "item",
 }
-"""Events that tell of what is on a card, and what they call it."""
+"""Events that report the use of something on a card, with the argument that names it."""
 
 
 def entries(text: str) -> list[ArmyEntry]:
-    """The faction, then profiles, items and spells. A unit counts once, with what its models cost. GS-PRO-09"""
+    """Return the faction of a warband, its profiles, items and spells, with the points of each.
+
+    A unit counts once, with the cost of its models. GS-PRO-09.
+    """
     warband = read_warband(text)
     kinds = {id: card.kind for id, card in PROFILES.items()}
     copies: Counter[str] = Counter()
@@ -45,7 +48,10 @@ def entries(text: str) -> list[ArmyEntry]:
 
 
 def used(t: Battle, event: Event) -> Used | None:
-    """A weapon, a tactic, a talent, a spell or an item of a card."""
+    """Return the weapon, tactic, talent, spell or item that an event used, or None.
+
+    With it come the seat and the profile of its card.
+    """
     card = t.card_named(event.args["card"]) if event.id in TOLD else None
     if card is None:
         return None
@@ -53,7 +59,7 @@ def used(t: Battle, event: Event) -> Used | None:
 
 
 def redrawn(setup: Setup, random: Random) -> Setup:
-    """Warbands for the battle level and the scenario. GS-WAR-01, GS-SCN-01"""
+    """Return the setup with new random warbands for the battle level and the scenario. GS-WAR-01, GS-SCN-01."""
     seats = range(len(setup.warbands))
     warbands = tuple(write_warband(random_warband(random, level_of(setup, seat))) for seat in seats)
     return msgspec.structs.replace(setup, warbands=warbands)

@@ -9,11 +9,11 @@ from theomachy.games.godslayer.army.warbands import NOTHING, Entry, Warband, may
 from theomachy.kernel import Reason, Refused
 
 STEP = 500
-"""points of the battle level for which there is one more warlord, and one more of everything. GS-WAR-06, GS-WAR-07"""
+"""The points of the battle level that allow one more warlord, and raise every DPL by one. GS-WAR-06, GS-WAR-07."""
 
 
 def legal_warband(text: str, level: int) -> Warband:
-    """The warband of a text; Refused with the first reason if it is not legal at this battle level."""
+    """Return the warband that a text names, or raise Refused with the first reason why the level does not allow it."""
     warband = read_warband(text)
     if faults := problems(warband, level):
         raise Refused(faults[0])
@@ -21,7 +21,10 @@ def legal_warband(text: str, level: int) -> Warband:
 
 
 def problems(warband: Warband, level: int) -> list[Reason]:
-    """Everything that is wrong with a warband at a battle level. GS-WAR-01 to 11, GS-ITM-02, GS-ITM-03, GS-ITM-10"""
+    """Return everything that is wrong with a warband at a battle level.
+
+    GS-WAR-01 to 11, GS-ITM-02, GS-ITM-03, GS-ITM-10.
+    """
     return [
         *_wrong_points(warband, level),
         *_wrong_faction(warband),
@@ -35,31 +38,34 @@ def problems(warband: Warband, level: int) -> list[Reason]:
 
 
 def more_at(level: int) -> int:
-    """By how much every deployment limit and the number of warlords rise. GS-WAR-06, GS-WAR-07, GS-A-79"""
+    """Return by how much a battle level raises every DPL and the number of warlords. GS-WAR-06, GS-WAR-07, GS-A-79."""
     return max(level, 0) // STEP
 
 
 def _wrong_points(warband: Warband, level: int) -> Iterator[Reason]:
-    """The agreed level counts, not what was spent. GS-WAR-01, GS-WAR-02"""
+    """Yield a reason if a warband costs more than the agreed battle level. GS-WAR-01, GS-WAR-02."""
     if (points := total(warband)) > level:
         yield Reason("gs-over-level", "GS-WAR-02", {"points": points, "level": level})
 
 
 def _wrong_faction(warband: Warband) -> Iterator[Reason]:
-    """One faction, any of its sub-factions. GS-WAR-03"""
+    """Yield reasons for profiles of another faction; sub-factions may be mixed. GS-WAR-03."""
     for id in dict.fromkeys(entry.profile for entry in warband.entries):
         if PROFILES[id].faction != warband.faction:
             yield Reason("gs-other-faction", "GS-WAR-03", {"what": said(id), "faction": said(warband.faction)})
 
 
 def _wrong_warlords(warband: Warband, level: int) -> Iterator[Reason]:
-    """At least one warlord, one of whom leads. GS-MOD-03, GS-WAR-05, GS-WAR-06, GS-WAR-08, GS-WAR-09"""
+    """Yield reasons if there is no warlord, there are too many, or not exactly one of them leads.
+
+    GS-MOD-03, GS-WAR-05, GS-WAR-06, GS-WAR-08, GS-WAR-09.
+    """
     warlords = [entry for entry in warband.entries if entry.of.kind == "warlord"]
     if not warlords:
         yield Reason("gs-needs-warlord", "GS-WAR-05")
     counted = 0
     for id, times in Counter(entry.profile for entry in warlords).items():
-        counted += max(times - PROFILES[id].dpl + 1, 1)  # what its own card allows together counts once. GS-WAR-08
+        counted += max(times - PROFILES[id].dpl + 1, 1)  # warlords within the DPL of their card count once. GS-WAR-08
     if counted > (most := 1 + more_at(level)):
         yield Reason("gs-too-many-warlords", "GS-WAR-06", {"given": len(warlords), "most": most, "level": level})
     leaders = [entry for entry in warband.entries if entry.leader]
@@ -71,14 +77,17 @@ def _wrong_warlords(warband: Warband, level: int) -> Iterator[Reason]:
 
 
 def _wrong_numbers(warband: Warband, level: int) -> Iterator[Reason]:
-    """GS-WAR-04, GS-WAR-07, GS-A-77"""
+    """Yield reasons for cards that are fielded more often than their DPL allows. GS-WAR-04, GS-WAR-07, GS-A-77."""
     for id, times in Counter(entry.profile for entry in warband.entries).items():
         if times > (most := PROFILES[id].dpl + more_at(level)):
             yield Reason("gs-over-limit", "GS-WAR-04", {"what": said(id), "given": times, "most": most})
 
 
 def _wrong_sizes(warband: Warband) -> Iterator[Reason]:
-    """From the core to the largest size on the card; nothing but units has a size. GS-WAR-10, GS-MOD-01, GS-MOD-05"""
+    """Yield reasons for sizes below the core or above the largest on the card. GS-WAR-10, GS-MOD-01, GS-MOD-05.
+
+    Only units have a size other than 1.
+    """
     for entry in warband.entries:
         card = entry.of
         if not card.core <= entry.size <= card.largest:
@@ -87,7 +96,10 @@ def _wrong_sizes(warband: Warband) -> Iterator[Reason]:
 
 
 def _wrong_attachments(warband: Warband) -> Iterator[Reason]:
-    """GS-MOD-08 to 11, GS-A-77, GS-A-136"""
+    """Yield reasons for attachments without a parent, or with a parent that may not have them.
+
+    GS-MOD-08 to 11, GS-A-77, GS-A-136.
+    """
     attached = [entry for entry in warband.entries if entry.of.kind == "attachment"]
     for id, times in Counter(entry.profile for entry in attached).items():
         parents = sum(may_carry(entry.of, PROFILES[id]) for entry in warband.entries)
@@ -110,8 +122,11 @@ def _wrong_attachments(warband: Warband) -> Iterator[Reason]:
 
 
 def _wrong_items(warband: Warband) -> Iterator[Reason]:
-    """Of the bearer's faction, of a sub-class on its card, as many as it says, and each once in a warband.
-    GS-WAR-11, GS-ITM-01 to 03, GS-A-80"""
+    """Yield reasons for items that a card may not take, or that a warband has twice.
+
+    An item is of the bearer's faction and of a sub-class on its card, at most as many of each as the card says.
+    GS-WAR-11, GS-ITM-01 to 03, GS-A-80.
+    """
     for entry in warband.entries:
         for item in entry.items:
             if ITEMS[item].faction != entry.of.faction:
@@ -128,9 +143,11 @@ def _wrong_items(warband: Warband) -> Iterator[Reason]:
 
 
 def _wrong_spells(warband: Warband) -> Iterator[Reason]:
-    """As many as the card says, of its category, of one set where it says so, besides a named one if it has one; others
-    may know the same.
-    GS-ITM-03, GS-ITM-09, GS-ITM-10"""
+    """Yield reasons for spells that a card may not know.
+
+    It knows at most as many as it says, each once and of its category. Where it says so, they are of one set, and
+    perhaps of a named one besides. Several cards may know one spell. GS-ITM-03, GS-ITM-09, GS-ITM-10.
+    """
     for entry in warband.entries:
         slots, what = entry.of.spells, said(entry.profile)
         if entry.spells and slots is None:
@@ -152,7 +169,7 @@ def _wrong_spells(warband: Warband) -> Iterator[Reason]:
 
 
 def warnings(warband: Warband) -> list[Reason]:
-    """What is legal but hardly meant: a model without any weapon. GS-ITM-04"""
+    """Return warnings of legal mistakes: models without any weapon. GS-ITM-04."""
     return [
         Reason("gs-unarmed", "GS-ITM-04", {"what": said(entry.profile)})
         for entry in warband.entries
@@ -161,7 +178,7 @@ def warnings(warband: Warband) -> list[Reason]:
 
 
 def armed(entry: Entry) -> bool:
-    """GS-ITM-04"""
+    """Return True if an entry has a weapon on its card or among its items. GS-ITM-04."""
     return bool(entry.of.weapons) or any(ITEMS[item].weapons for item in entry.items)
 
 

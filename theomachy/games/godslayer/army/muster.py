@@ -1,8 +1,8 @@
-"""How a warband is put together, card by card. GS-WAR-01 to 11, GS-ITM-01 to 10
+"""Army builder: a warband put together card by card. GS-WAR-01 to 11, GS-ITM-01 to 10.
 
-A profile begins the next card; `trooper` (one more model), `leader`, items and spells belong to the one begun last. An
-attachment belongs to the nearest that it may be attached to. The text is that of warbands.py. The battle level is not
-asked for: it is the lowest usual one that has the points.
+A profile begins the next card. `trooper` (one more model), `leader`, items and spells belong to the card begun last. An
+attachment belongs to the nearest card that may have it. The text is that of warbands.py. The battle level is not asked
+for: it is the lowest usual one that has the points.
 """
 
 import re
@@ -13,6 +13,7 @@ from pathlib import Path
 from random import Random
 from typing import NamedTuple
 
+from theomachy.features.armies import Armies, ArmyChoice, ArmyGroup, ArmyMeasure
 from theomachy.games.godslayer.army.card_faces import CARDS, LEADER, TROOPER, is_fan_made
 from theomachy.games.godslayer.army.counting import entries, redrawn, used
 from theomachy.games.godslayer.army.legality import more_at, problems
@@ -30,14 +31,16 @@ from theomachy.games.godslayer.army.warbands import (
     total,
     write_warband,
 )
-from theomachy.kernel import ArmyRules, Reason, Refused
-from theomachy.kernel.parts import ArmyChoice, ArmyGroup, ArmyMeasure
+from theomachy.kernel import Reason, Refused
 from theomachy.kernel.scene import Track
 from theomachy.play.measured import read_measurement
 
 OF, AT, SIZE = "of-", "at-", "size-"
-"""What begins ids that are not in the catalogue: another faction than that of the first card, the place of a parent,
-a number of models that troopers cannot tell."""
+"""Beginnings of ids that are not in the catalogue.
+
+They stand for a faction other than that of the first card, the number of a parent, and a number of models that troopers
+cannot express.
+"""
 USUAL = LEVELS[0]
 MEASURED = read_measurement(Path(__file__).parents[1] / "content" / "measured.toml")
 MEASURED_LEVELS = (160, 300)
@@ -69,7 +72,7 @@ CHOICES = {
 
 
 def is_part(id: str) -> bool:
-    """Whether an id belongs to a card that is there already."""
+    """Return True if an id belongs to a card and does not begin one."""
     return id in ITEMS or id in SPELLS or id in (TROOPER, LEADER) or id.startswith((AT, SIZE))
 
 
@@ -101,12 +104,12 @@ def _ids(piece: str, *, places: bool) -> Iterator[str]:
 
 
 def _most_troopers(profile: str) -> int:
-    """As many as a unit may have, and one more, so that it can be told that this is too many."""
+    """Return one trooper more than a unit may have, so that a warband can say that it has too many."""
     return PROFILES[profile].largest - PROFILES[profile].core + 1
 
 
 def _places_told(text: str) -> bool:
-    """Whether attachments belong to others than they would if nothing were said of it."""
+    """Return True if a text attaches something to another card than the nearest that may have it."""
     try:
         return read_warband(text) != read_warband(re.sub("@[ 0-9]*", "", text))
     except Refused:
@@ -128,7 +131,10 @@ def write(ids: Sequence[str]) -> str:
 
 
 def _written(id: str, more: list[str]) -> str:
-    """Troopers that do not follow their unit at once, or are far too many, are written as they are: `+trooper`."""
+    """Return an entry as text.
+
+    Troopers that do not directly follow their unit, or are far too many, are written as `+trooper`.
+    """
     troopers = next((n for n, word in enumerate(more) if word != TROOPER), len(more))
     troopers = min(troopers, _most_troopers(id)) if id in PROFILES else 0
     words = [id, f"*{PROFILES[id].core + troopers}" if troopers else ""]
@@ -145,14 +151,14 @@ def _written(id: str, more: list[str]) -> str:
 
 
 class Part(NamedTuple):
-    """A card and what belongs to it."""
+    """A card with the ids that belong to it."""
 
     id: str
-    """of the card; nothing if there is none that it could belong to"""
+    """Id of the card; empty if there is none to which the parts could belong."""
     own: tuple[int, ...]
-    """where the card stands among the ids"""
+    """Index of the card among the ids; empty without a card."""
     more: tuple[int, ...] = ()
-    """where what belongs to it stands"""
+    """Indexes of the ids that belong to the card."""
 
 
 def parts_of(ids: Sequence[str]) -> list[Part]:
@@ -171,13 +177,16 @@ def parts_of(ids: Sequence[str]) -> list[Part]:
 
 
 def faults(text: str) -> list[Reason]:
-    """What is wrong at the lowest of the usual battle levels that has the points. GS-WAR-01, GS-WAR-02"""
+    """Return what is wrong with a warband at the lowest usual battle level with enough points. GS-WAR-01, GS-WAR-02."""
     return list(_faults(text))
 
 
 @lru_cache(maxsize=256)
 def _faults(text: str) -> tuple[Reason, ...]:
-    """Kept, because all that may be added is held against the same warband."""
+    """Return what is wrong with a warband.
+
+    It is cached, since each thing that may be added is compared with the same warband.
+    """
     try:
         warband = read_warband(text)
     except Refused as no:
@@ -186,7 +195,7 @@ def _faults(text: str) -> tuple[Reason, ...]:
 
 
 def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
-    """What would be wrong then that is not wrong now."""
+    """Return a fault that an id would add to a warband, or None."""
     if id not in CATALOGUE:
         return Reason("gs-unknown-choice", "GS-WAR-03", {"word": id[:40]})
     if is_part(id) and not any(other in PROFILES for other in ids):
@@ -199,7 +208,7 @@ def why_not_add(ids: Sequence[str], id: str) -> Reason | None:
 
 
 def no_room_for_a_warlord(ids: Sequence[str]) -> Reason | None:
-    """Who leaves his warlord to the last keeps points for one. GS-WAR-05"""
+    """Return a reason if a warband without a warlord has no points left for a warlord, or None. GS-WAR-05."""
     faction = _faction(ids)
     if not faction or any(other in PROFILES and PROFILES[other].kind == "warlord" for other in ids):
         return None
@@ -212,7 +221,10 @@ def no_room_for_a_warlord(ids: Sequence[str]) -> Reason | None:
 
 
 def of_another_faction(ids: Sequence[str], id: str) -> Reason | None:
-    """What most of the catalogue is, told without looking at the whole warband. GS-WAR-03, GS-ITM-02"""
+    """Return why an id is of another faction than the card begun last, or None. GS-WAR-03, GS-ITM-02.
+
+    This refuses most of the catalogue without a look at the whole warband.
+    """
     profile = next((PROFILES[other] for other in reversed(ids) if other in PROFILES), None)
     thing = PROFILES.get(id) or ITEMS.get(id)
     if profile is None or thing is None or thing.faction == profile.faction or id in ids:
@@ -235,7 +247,7 @@ def gauges(ids: Sequence[str]) -> list[Track]:
 
 
 def groups(ids: Sequence[str]) -> list[ArmyGroup]:
-    """Every card with what belongs to it, its points, and the place of its parent. GS-MOD-08"""
+    """Return every card with the ids that belong to it, its points and the number of its parent. GS-MOD-08."""
     parts = [part for part in parts_of(ids) if not part.id.startswith(OF)]
     figures: list[dict[str, int]] = [{} for _ in parts]
     try:
@@ -244,7 +256,7 @@ def groups(ids: Sequence[str]) -> list[ArmyGroup]:
             if entry.parent >= 0:
                 figure["gs-attached-to"] = entry.parent + 1
     except Refused:
-        pass  # what cannot be read has no figures
+        pass  # a warband that cannot be read has no figures
     return [
         ArmyGroup(
             said(part.id) if part.id in PROFILES else part.id or "gs-cards",
@@ -257,14 +269,17 @@ def groups(ids: Sequence[str]) -> list[ArmyGroup]:
 
 
 def measured(ids: Sequence[str]) -> list[ArmyMeasure]:
-    """Of the ready warband of the same faction that is nearest in points."""
+    """Return the measured strength of the starter warband of this faction that is nearest in points."""
     points = next(track.value for track in gauges(ids) if track.label == "gs-points")
     level = min(MEASURED_LEVELS, key=lambda level: abs(level - points))
     return MEASURED.of([f"{_faction(ids)}-{level}"], prefix="gs-")
 
 
 def draw(random: Random, without: Sequence[str] = ()) -> str:
-    """As strong as the strongest of the others, if there are any; both sides may bring the same. GS-WAR-02, GS-A-80"""
+    """Return a random warband as strong as the strongest of the others, or of the usual level. GS-WAR-02, GS-A-80.
+
+    Both sides may bring the same items.
+    """
     points: Counter[str] = Counter()
     for part in parts_of(without):
         if part.id in PROFILES:
@@ -274,7 +289,7 @@ def draw(random: Random, without: Sequence[str] = ()) -> str:
     return write_warband(random_warband(random, max([USUAL, *points.values()])))
 
 
-MUSTER = ArmyRules(
+MUSTER = Armies(
     field="warbands",
     catalogue=CATALOGUE,
     read=read,

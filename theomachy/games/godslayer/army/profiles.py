@@ -1,6 +1,7 @@
-"""Profiles, items, spells and continuous effects as data: what is printed on cards, read from factions/ and spells/.
+"""Profiles, items, spells and continuous effects as data, read from factions/ and spells/.
 
-What is not published by the game's makers is our own design; `official` names the fields that are. GS-PRO-01
+Everything that is not published by the game's makers is our own design; `official` names the fields that are.
+GS-PRO-01.
 """
 
 import tomllib
@@ -9,13 +10,13 @@ from typing import Literal, TypeVar
 
 import msgspec
 
+from theomachy.content.card_folders import CardFolders
+from theomachy.content.digest import BadContent
+from theomachy.content.what_if import read_toml
 from theomachy.games.godslayer.army.spell_cards import Known, Spell, read_spell
 from theomachy.games.godslayer.effects.language import Data, Does, Effects, spelled_out
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.games.godslayer.terms import Until
-from theomachy.kernel.changed import read_toml
-from theomachy.kernel.content import BadContent
-from theomachy.play.card_folders import CardFolders
 
 T = TypeVar("T")
 GAME = Path(__file__).parents[1]
@@ -23,45 +24,45 @@ FACTION_FOLDERS = GAME / "factions"
 
 Base = Literal["small", "medium", "large"]
 RADIUS: dict[Base, int] = {"small": 1500, "medium": 2000, "large": 2500}
-"""GS-PRO-10"""
+"""Radius of a base, by its size. GS-PRO-10."""
 SIGHT: dict[Base, int] = {"small": 1, "medium": 2, "large": 3}
-"""GS-LOS-03"""
+"""Sight value of a model, by its base. GS-LOS-03."""
 Kind = Literal["warlord", "character", "unit", "creature", "war-machine", "attachment"]
-"""GS-MOD-03 to 08"""
+"""Kinds of card. GS-MOD-03 to 08."""
 WeaponType = Literal["MEL", "MIS", "MAG"]
-"""GS-PRO-04"""
+"""Types of weapon: melee, missile and magic. GS-PRO-04."""
 Aimed = Literal["self", "model", "unit", "enemy"]
-"""Whom a tactic is for. GS-TAC-04 to 07"""
+"""Types of tactic, by its targets. GS-TAC-04 to 07."""
 Weight = Literal["", "light", "heavy"]
-"""GS-CLS-01"""
+"""Weight of infantry or cavalry; empty if it is neither light nor heavy. GS-CLS-01."""
 
 
 class Weapon(Data, frozen=True):
-    """One way to attack: a weapon with several ways has several entries. GS-PRO-04"""
+    """A way to attack; a weapon with several attack types has an entry for each. GS-PRO-04."""
 
     id: str
     type: WeaponType
     act: int
     rng: int
     pow: int | None = None
-    """None: it causes no damage"""
+    """Power; None if the weapon causes no damage."""
     aoe: int = 0
     does: Effects = ()
     crew: bool = False
-    """of a war-machine: whether its crew uses it. GS-WMC-04"""
+    """True if a war-machine's crew uses the weapon, and not the machine. GS-WMC-04."""
     enchanted: bool = False
-    """GS-ITM-05, GS-MGA-01"""
+    """True if attacks with the weapon are enchanted. GS-ITM-05, GS-MGA-01."""
 
 
 class Ability(Data, frozen=True):
-    """Always on. GS-TAC-01"""
+    """An ability of a card, which always works. GS-TAC-01."""
 
     id: str
     does: Effects = ()
 
 
 class Tactic(Data, frozen=True):
-    """GS-PRO-05"""
+    """A tactic of a card. GS-PRO-05."""
 
     id: str
     type: Aimed
@@ -72,25 +73,25 @@ class Tactic(Data, frozen=True):
 
 
 class Talent(Data, frozen=True):
-    """A special talent; what it may do is a list of things like tactics, one of which is chosen. GS-TAC-15"""
+    """A special talent, which gives one of several effects like tactics. GS-TAC-15."""
 
     id: str
     act: int
     gives: tuple[Tactic, ...]
-    """their cost is that of the talent"""
+    """The effects to choose from, each at the cost of the talent."""
     rng: int = 0
-    """inches; 0: LEAD range"""
+    """Range in inches; 0 for LEAD range."""
 
 
 class Shield(Data, frozen=True):
-    """GS-PRO-07"""
+    """Bonuses of a shield to DEF and ARM. GS-PRO-07."""
 
     DEF: int = 0
     ARM: int = 0
 
 
 class Crew(Data, frozen=True):
-    """GS-WMC-04"""
+    """The crew of a war-machine. GS-WMC-04."""
 
     size: int
     base: Base
@@ -99,18 +100,18 @@ class Crew(Data, frozen=True):
 
 
 class SpellSlots(Data, frozen=True):
-    """GS-ITM-10"""
+    """The number and choice of spells that a spellcaster may know. GS-ITM-10."""
 
     count: int
     category: str
     one_set: bool = False
-    """all of a single set; besides a named one, if there is one"""
+    """True if all spells are of a single set; a named set does not count."""
     named: str = ""
-    """a set that it always may choose from: with `one_set`, this one and one other"""
+    """A set that may always be chosen from, with `one_set` besides one other; empty if there is none."""
 
 
 class Profile(Data, frozen=True):
-    """GS-PRO-01 to 10"""
+    """A profile card. GS-PRO-01 to 10."""
 
     id: str
     faction: str
@@ -118,33 +119,33 @@ class Profile(Data, frozen=True):
     kind: Kind
     base: Base
     stats: dict[str, int]
-    """as printed: a built-in shield is counted. GS-SHD-01"""
+    """Basic statistics as printed, the bonuses of a built-in shield included. GS-SHD-01."""
     dpl: int
     weight: Weight = ""
     cavalry: bool = False
-    """light and heavy ones too; the others are infantry. GS-CLS-04"""
+    """True for cavalry, light and heavy cavalry included; all others are infantry. GS-CLS-04."""
     spellcaster: bool = False
     plain: int = 0
     coloured: int = 0
-    """life points of an individual: boxes of both colours. GS-DMG-04"""
+    """Coloured life points of an individual model; `plain` has the others. GS-DMG-04."""
     trooper: int = 0
     leader: int = 0
     musician: int = 0
-    """life points of members"""
+    """Life points of a unit's musician; `trooper` and `leader` have those of other members."""
     core: int = 1
-    """models"""
+    """Models in the core of a unit; 1 for anything else."""
     largest: int = 1
     cost: int = 0
-    """of an individual, or of the core. GS-PRO-09"""
+    """Cost of an individual model, or of a unit's core. GS-PRO-09."""
     extra: int = 0
-    """of each trooper more"""
+    """Cost of each trooper beyond the core."""
     weapons: tuple[Weapon, ...] = ()
     abilities: tuple[Ability, ...] = ()
     tactics: tuple[Tactic, ...] = ()
     talents: tuple[Talent, ...] = ()
     shield: Shield = Shield()
     slots: dict[str, int] = msgspec.field(default_factory=dict)
-    """items by sub-class. GS-ITM-02"""
+    """The most items that a model may take, by sub-class. GS-ITM-02."""
     spells: SpellSlots | None = None
     attaches: Literal["", "spellcaster", "individual", "unit"] = ""
     crew: Crew | None = None
@@ -152,24 +153,24 @@ class Profile(Data, frozen=True):
 
     @property
     def unit(self) -> bool:
-        """Whether it counts as a unit in the activation limit. GS-AVN-03, GS-A-75"""
+        """True if the card counts as a unit in the activation limit. GS-AVN-03, GS-A-75."""
         return self.kind in ("unit", "war-machine")
 
 
 class Item(Data, frozen=True):
-    """GS-ITM-01"""
+    """An item. GS-ITM-01."""
 
     id: str
     faction: str
     type: Literal["weapon", "armor", "concoction", "artifact"]
     slot: str
-    """its sub-class"""
+    """Sub-class."""
     cost: int
     act: int = 0
     until: Until = "round"
-    """of what it does once it is used"""
+    """Duration of the effects of its use."""
     once: bool = False
-    """whether it must be used, and that only once a game. GS-ITM-08"""
+    """True if it must be used, and only once a game. GS-ITM-08."""
     does: Effects = ()
     weapons: tuple[Weapon, ...] = ()
     shield: Shield = Shield()
@@ -177,18 +178,20 @@ class Item(Data, frozen=True):
 
 
 class Continuous(Data, frozen=True):
-    """GS-CEF-01"""
+    """A continuous effect. GS-CEF-01."""
 
     id: str
     type: Literal["toxic", "physical", "mental", "spiritual"]
     direct: int = 0
-    """damage when it takes hold and whenever it does not end. GS-A-52"""
+    """Damage when it takes hold, and each time it does not end. GS-A-52."""
     does: Effects = ()
 
 
 class Subfaction(Data, frozen=True):
-    """An ability of all models of a sub-faction, while its warlord leads. What it does that data cannot say is in the
-    rules, by its id. GS-SUB-01"""
+    """An ability of all models of a sub-faction while its warlord leads. GS-SUB-01.
+
+    The part of it that data cannot express is in the rules, by its id.
+    """
 
     id: str
     faction: str
@@ -196,7 +199,7 @@ class Subfaction(Data, frozen=True):
 
 
 class Entries(Data, frozen=True):
-    """What one file holds."""
+    """The entries of one file of content."""
 
     subfactions: tuple[Subfaction, ...] = ()
     profiles: tuple[Profile, ...] = ()
@@ -206,7 +209,7 @@ class Entries(Data, frozen=True):
 
 
 def read_file(path: Path) -> Entries:
-    """One file of content, or BadContent naming the file, the entry and the field."""
+    """Read a file of content, or raise BadContent with the file, the entry and the field."""
     try:
         return msgspec.convert(spelled_out(read_toml("godslayer", path.read_text("utf-8"))), Entries)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
@@ -229,11 +232,11 @@ WEAPONS: dict[str, Weapon] = {
     for weapons in (*[card.weapons for card in PROFILES.values()], *[item.weapons for item in ITEMS.values()])
     for weapon in weapons
 }
-"""By id: no two weapons of any card have the same. GS-PRO-04"""
+"""Weapons by id; no two weapons of any cards have the same id. GS-PRO-04."""
 
 
 def read_spells(folders: CardFolders) -> dict[str, Spell]:
-    """The spells of all factions, and then those with folders of their own. GS-ITM-09, GS-ITM-11"""
+    """Read the spells of all factions, and then those with folders of their own. GS-ITM-09, GS-ITM-11."""
     spells = {entry.id: entry for file in ALL for entry in file.spells}
     known = Known(
         {(card.faction, card.spells.category) for card in PROFILES.values() if card.spells},
@@ -249,7 +252,7 @@ SPELLS = read_spells(FOLDERS)
 
 
 def official_spells() -> dict[str, Spell]:
-    """The spells that chance draws from. GS-ITM-11"""
+    """Return the spells that chance may draw. GS-ITM-11."""
     return {id: spell for id, spell in SPELLS.items() if not spell.fan_made}
 
 
@@ -258,4 +261,4 @@ PRINTED: dict[str, Does] = {
     for entries in (CONTINUOUS, TACTICS, SPELLS, ITEMS, WEAPONS)
     for entry in entries.values()
 }
-"""What a lasting effect does, by its id: of a continuous effect, a tactic, a spell, an item or a weapon."""
+"""Lasting effects by the id of the continuous effect, tactic, spell, item or weapon that causes them."""

@@ -1,4 +1,4 @@
-"""Warbands by chance: all that the game's makers published, and no fan-made spell. GS-ITM-11"""
+"""Warbands by chance, from everything that the game's makers published and no fan-made spell. GS-ITM-11."""
 
 from collections.abc import Iterator
 from random import Random
@@ -11,12 +11,14 @@ from theomachy.games.godslayer.army.warbands import Entry, Warband, cost_of, nea
 from theomachy.kernel import refuse
 
 KINDS = {"card": 5, "trooper": 3, "spell": 3, "item": 2}
-"""How likely a warband grows by what, if it can by all of them."""
+"""Weights of the ways for a warband to grow."""
 
 
 def random_warband(random: Random, level: int, faction: str | None = None) -> Warband:
-    """A legal warband that nothing more can be added to, led by a warlord who is armed; Refused if the level is too
-    low for one."""
+    """Return a random legal warband that nothing can be added to, or raise Refused if the level is too low for one.
+
+    An armed warlord leads it.
+    """
     starts = [
         Warband(card.faction, (msgspec.structs.replace(entry, leader=True),))
         for card in PROFILES.values()
@@ -34,7 +36,7 @@ def random_warband(random: Random, level: int, faction: str | None = None) -> Wa
 
 
 def _ready(card: Profile) -> Iterator[Entry]:
-    """A card with the least that it is of use with: a weapon if it has none, a spell if it can cast."""
+    """Yield the smallest useful entries of a card: with a weapon if it has none, and a spell if it can cast."""
     bare = Entry(card.id, card.core)
     arms = [item.id for item in ITEMS.values() if item.weapons and _fits(item, card)]
     known = [spell.id for spell in official_spells().values() if castable(spell, card)]
@@ -48,7 +50,7 @@ def _fits(item: Item, card: Profile) -> bool:
 
 
 def _grown(random: Random, warband: Warband, level: int) -> Warband | None:
-    """One thing more, which leaves the warband legal; None if there is none."""
+    """Return a warband with one random addition that leaves it legal, or None if there is none."""
     left = level - total(warband)
     growths = {kind: [entries for cost, entries in grow(warband) if cost <= left] for kind, grow in GROWTH.items()}
     while any(growths.values()):
@@ -62,7 +64,7 @@ def _grown(random: Random, warband: Warband, level: int) -> Warband | None:
 
 
 Growth = Iterator[tuple[int, tuple[Entry, ...]]]
-"""What it costs, and the entries then."""
+"""Possible additions: the cost of each, and the entries with it."""
 
 
 def _cards(warband: Warband) -> Growth:

@@ -1,4 +1,4 @@
-"""GS-ITM-09, GS-ITM-11: what is printed on a spell card, and what can be wrong with one that lies in its own folder."""
+"""Spell cards: their fields, and what can be wrong with a spell in a folder of its own. GS-ITM-09, GS-ITM-11."""
 
 import re
 import tomllib
@@ -7,6 +7,9 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
+from theomachy.content.card_folders import CardFolders
+from theomachy.content.digest import BadContent
+from theomachy.content.what_if import read_toml
 from theomachy.games.godslayer.effects.language import (
     Afflict,
     Be,
@@ -26,13 +29,10 @@ from theomachy.games.godslayer.effects.language import (
     spelled_out,
 )
 from theomachy.games.godslayer.terms import Until
-from theomachy.kernel.changed import read_toml
-from theomachy.kernel.content import BadContent
-from theomachy.play.card_folders import CardFolders
 
 
 class Spell(Data, frozen=True):
-    """GS-ITM-09"""
+    """A spell. GS-ITM-09."""
 
     id: str
     faction: str
@@ -41,44 +41,44 @@ class Spell(Data, frozen=True):
     cost: int
     act: int
     rng: int
-    """inches; 0: LEAD range. GS-A-132"""
+    """Range in inches; 0 for LEAD range. GS-A-132."""
     cpl: int
     thaumaturgy: bool
-    """whether it targets an enemy. GS-MAG-02, GS-MAG-03"""
+    """True if the spell targets an enemy. GS-MAG-02, GS-MAG-03."""
     target: Literal["model", "unit", "place"] = "unit"
     until: Until = "round"
-    """sustained: it can be sustained"""
+    """Duration; `sustained` if it can be sustained."""
     pow: int | None = None
     aoe: int = 0
     does: Effects = ()
     official: tuple[str, ...] = ()
     fan_made: bool = False
-    """by players and not by the publisher: brought along, never drawn by chance. GS-ITM-11"""
+    """True if players made the spell: it is brought along, and never drawn by chance. GS-ITM-11."""
 
     @property
     def strikes(self) -> bool:
-        """Whether it is an attack, which leaves nothing that lasts. GS-MAG-06"""
+        """True if the spell is an attack, which leaves nothing that lasts. GS-MAG-06."""
         afflicts = any(effect.when == "hits" for effect in every(Afflict, self.does))
         return afflicts or self.pow is not None or self.aoe > 0
 
 
 class Known(NamedTuple):
-    """What a spell card can speak of, and what else has a name."""
+    """The names that a spell card may refer to, and those that are taken."""
 
     lores: Collection[tuple[str, str]]
-    """the faction and the category of every spellcaster"""
+    """The factions with the spell categories of their spellcasters."""
     continuous: Collection[str]
     ids: Collection[str]
 
 
 STRIKING: tuple[type[Verb], ...] = (Ignore, Weaken, Afflict, KnockDown, Leave)
 LASTING: tuple[type[Verb], ...] = (Change, Be, Have, Frighten, Protect, Cross, Afflict)
-"""What a spell can do that strikes, and one that lasts."""
+"""Effects that a lasting spell can have; STRIKING has those of an attack spell."""
 _SLUG = re.compile(r"[a-z][a-z-]*")
 
 
 def read_spell(id: str, folders: CardFolders, known: Known, others: Mapping[str, Spell]) -> Spell:
-    """The spell of a folder, or BadContent naming file and field."""
+    """Read the spell of a folder, or raise BadContent with the file and the field."""
     source = folders.source(id)
     try:
         entry = spelled_out(read_toml(f"godslayer.spells.{id}", folders.text(id)))
@@ -110,7 +110,7 @@ def _wrong_names(spell: Spell, known: Known, others: Mapping[str, Spell]) -> Ite
 
 
 def _lies(spell: Spell) -> bool:
-    """Whether it is kept up at a place."""
+    """Return True if a spell is sustained at a place."""
     return spell.target == "place" and spell.until == "sustained"
 
 

@@ -1,4 +1,4 @@
-"""Warbands to begin with. GS-WAR-01"""
+"""Starter warbands. GS-WAR-01."""
 
 STARTERS = {
     "halodynes-160": "halodynes: demarchon+kopis+hoplon+minor-healing-potion; sanctum-priestess+aegis-hymn; "
@@ -23,4 +23,4 @@ STARTERS = {
     "troglodytes-300": "troglodytes: hammerfist+lords-morning-star+black-iron-plate; "
     "lighteater+veil-of-dusk+lightrend; obsidian-nightmare; grayhorns; reaver-runts*12",
 }
-"""Warbands to begin with: two of each faction. GS-WAR-01"""
+"""Starter warbands by id: two of each faction. GS-WAR-01."""

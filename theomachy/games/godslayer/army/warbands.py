@@ -1,11 +1,11 @@
-"""Warbands: what a player brings along, as a line of text, and what it costs.
+"""Warbands as lines of text, and their cost.
 
     wyldfolk: pendragon+spear-of-the-oak; bard-of-aynnsing; wolfhound@2; druid+thornburst; bladeslingers*5
 
-The faction, then one entry after another: a profile, `*` and the number of models of a unit that is larger than its
-core, `+` and each item or spell, `@` and the number of the entry that an attachment belongs to. `!` marks the warband
-leader if that is not the first warlord. The faction may be left out: it is that of the first entry; `@` as well: it is
-the nearest that an attachment may belong to.
+The faction is followed by the entries. An entry is a profile, `*` and the number of models if a unit is larger than its
+core, `+` and each item or spell, and `@` and the number of the parent's entry for an attachment. `!` marks the warband
+leader if that is not the first warlord. The faction may be left out if it is that of the first entry, and `@` if the
+parent is the nearest that may have the attachment.
 """
 
 import re
@@ -17,21 +17,21 @@ from theomachy.kernel import refuse
 
 NOTHING = -1
 LEVELS = (160, 200, 300, 400, 500)
-"""GS-WAR-01"""
+"""Usual battle levels. GS-WAR-01."""
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One profile card with what was bought for it."""
+    """A profile card with the items and spells that were bought for it."""
 
     profile: str
     size: int = 1
-    """models of a unit; 1 for anything else, a war-machine's crew not counted"""
+    """Models of a unit; 1 for anything else, where a war-machine's crew is not counted."""
     items: tuple[str, ...] = ()
     spells: tuple[str, ...] = ()
     parent: int = NOTHING
-    """where in the warband the entry stands that an attachment belongs to. GS-MOD-08"""
+    """Index of the parent's entry for an attachment, or NOTHING. GS-MOD-08."""
     leader: bool = False
-    """whether it is the warband leader. GS-WAR-05"""
+    """True if it is the warband leader. GS-WAR-05."""
 
     @property
     def of(self) -> Profile:
@@ -44,7 +44,7 @@ class Warband(msgspec.Struct, frozen=True):
 
 
 def cost_of(entry: Entry) -> int:
-    """The model or the core, troopers beyond it, items and spells. GS-WAR-02, GS-WAR-10, GS-PRO-09"""
+    """Return the cost of an entry with its further troopers, items and spells. GS-WAR-02, GS-WAR-10, GS-PRO-09."""
     return (
         entry.of.cost
         + entry.of.extra * (entry.size - entry.of.core)
@@ -77,7 +77,10 @@ class Draft(msgspec.Struct):
 
 
 def read_warband(text: str) -> Warband:
-    """The warband that a text names, legal or not; Refused if it names what there is not. Capitals do not matter."""
+    """Return the warband that a text names, legal or not, or raise Refused if it names something unknown.
+
+    Capitals do not matter.
+    """
     heading, colon, rest = text.partition(":")
     faction = heading.strip().lower() if colon else ""
     if faction and faction not in FACTIONS:
@@ -126,7 +129,10 @@ def _add(draft: Draft, sign: str, word: str, place: int) -> None:
 
 
 def nearest_parent(entries: tuple[Entry, ...], place: int) -> int:
-    """The nearest that an attachment may belong to and that has none like it, rather before it than after it."""
+    """Return the index of the nearest parent that an attachment may have, or NOTHING.
+
+    Parents without such an attachment come first, and then those before it.
+    """
     entry = entries[place]
     if not entry.of.attaches:
         return NOTHING
@@ -144,14 +150,14 @@ def _first_warlord(entries: tuple[Entry, ...]) -> int:
 
 
 def with_leader(entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
-    """The first warlord leads where nobody is marked. GS-WAR-05, GS-A-78"""
+    """Mark the first warlord as leader if nobody is marked. GS-WAR-05, GS-A-78."""
     first = _first_warlord(entries)
     marked = first == NOTHING or any(entry.leader for entry in entries)
     return entries if marked else with_changes(entries, first, leader=True)
 
 
 def write_warband(warband: Warband) -> str:
-    """`read_warband` gives it back."""
+    """Return the text from which `read_warband` reads this warband."""
     first = _first_warlord(warband.entries)
     written = [_written(entry, mark=entry.leader and index != first) for index, entry in enumerate(warband.entries)]
     return f"{warband.faction}: {'; '.join(written)}"
@@ -166,19 +172,21 @@ def _written(entry: Entry, *, mark: bool) -> str:
 
 
 def lowest_level(warband: Warband) -> int:
-    """The lowest usual battle level that has the points for a warband, else the highest. GS-WAR-01, GS-WAR-02"""
+    """Return the lowest usual battle level with enough points for a warband, or the highest. GS-WAR-01, GS-WAR-02."""
     points = total(warband)
     return next((level for level in LEVELS if level >= points), LEVELS[-1])
 
 
 def said(id: str) -> str:
-    """The message that names a profile, an item, a spell, a faction."""
+    """Return the id of the message that names a profile, item, spell or faction."""
     return f"gs-{id}"
 
 
 def may_carry(parent: Profile, attachment: Profile) -> bool:
-    """Whether an attachment may belong to a parent: an attachment for individual models to no unit, and nothing to
-    another attachment. GS-MOD-08, GS-MOD-11, GS-MOD-12"""
+    """Return True if an attachment may belong to a parent. GS-MOD-08, GS-MOD-11, GS-MOD-12.
+
+    An attachment for individual models belongs to no unit, and nothing belongs to another attachment.
+    """
     if attachment.attaches == "spellcaster":
         return parent.spellcaster and parent.kind != "attachment"
     if attachment.attaches == "individual":

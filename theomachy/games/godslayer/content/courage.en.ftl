@@ -79,5 +79,6 @@ gs-number-of-warbands = { $given ->
     } not possible: there must be { $fewest } to { $most }.
 gs-teams = There must be two teams, and a team for each of the { $seats } seats.
 gs-two-sides = { $scenario } needs two sides. Form two teams.
+gs-level-beyond = A battle level is a number from 0 to { $most }.
 gs-number-of-levels = There must be a battle level above 0 for each of the { $seats } seats; { $given } were given.
 gs-uneven-levels = All sides must have the same battle level in total: they have from { $least } to { $most } now.

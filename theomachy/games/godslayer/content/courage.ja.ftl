@@ -69,5 +69,6 @@ gs-not-at-relic = 「{ $key }」は聖遺物にベース接触しているあな
 gs-number-of-warbands = ウォーバンドが{ $given }つあります。{ $fewest }から{ $most }までにしてください。
 gs-teams = チームは2つで、{ $seats }席それぞれにチームが必要です。
 gs-two-sides = { $scenario }には2つの陣営が必要です。2チームに分かれてください。
+gs-level-beyond = 戦闘レベルは0から{ $most }までの数です。
 gs-number-of-levels = { $seats }席それぞれに0より大きい戦闘レベルが必要です。与えられたのは{ $given }個です。
 gs-uneven-levels = どの陣営も戦闘レベルの合計が同じでなければなりません。今は{ $least }から{ $most }です。

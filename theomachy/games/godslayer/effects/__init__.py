@@ -1,1 +1,1 @@
-"""What cards do: the language that their data is written in, and functions for what it cannot say. GS-CON-06"""
+"""Effects of cards: the language of their data, and functions for everything that it cannot express. GS-CON-06."""

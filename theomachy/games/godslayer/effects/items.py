@@ -1,4 +1,4 @@
-"""What items do at once when they are used, where data cannot say it: a procedure under each one's id."""
+"""Immediate effects of items that data cannot express: a procedure under the id of each."""
 
 from collections.abc import Callable
 
@@ -10,19 +10,19 @@ from theomachy.kernel import Ask, Procedure
 
 
 def power_crystal(t: Battle, card: Card) -> Procedure[None]:
-    """Two tokens. GS-ACT-05"""
+    """Give the bearer two tokens. GS-ACT-05."""
     verbs.gain(t, card, 2, "GS-ACT-05")
     yield from ()
 
 
 def major_healing_potion(t: Battle, card: Card) -> Procedure[None]:
-    """GS-ITM-07"""
+    """Heal the bearer by a D6. GS-ITM-07."""
     healed = yield from one_die(t, "gs-roll-heal", card.seat, "GS-ITM-07")
     heal(t, card, healed)
 
 
 def minor_healing_potion(t: Battle, card: Card) -> Procedure[None]:
-    """GS-ITM-07"""
+    """Heal the bearer by a D3. GS-ITM-07."""
     healed = yield from d3(t, "gs-roll-heal", card.seat, "GS-ITM-07")
     heal(t, card, healed)
 
@@ -33,7 +33,7 @@ def heal(t: Battle, card: Card, points: int) -> None:
 
 
 def gloom_lantern(t: Battle, card: Card) -> Procedure[None]:
-    """Three inches of haze within six, to the end of the round, even if the bearer falls. GS-HAZ-01"""
+    """Lay three inches of haze within six, to the end of the round, even if the bearer falls. GS-HAZ-01."""
     bearer = t.members(card)[0]
     key = yield from Ask(card.seat, "gs-ask-haze", Near(t, bearer, 6, "GS-HAZ-01"), card.id, "GS-HAZ-01")
     place = read_point(key)
@@ -49,4 +49,4 @@ USES: dict[str, Callable[[Battle, Card], Procedure[None]]] = {
 }
 HEALING = ("major-healing-potion", "minor-healing-potion")
 OF_THEMSELVES = ("waters-of-foretelling",)
-"""Offered when their moment comes, never used as an action. GS-ITM-07"""
+"""Items that work when their moment comes, and are never used as an action. GS-ITM-07."""

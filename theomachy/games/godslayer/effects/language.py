@@ -1,6 +1,6 @@
-"""The language of effects: what abilities, tactics, items, spells and weapons do, as far as data can say it.
+"""The language of effects: what abilities, tactics, items, spells and weapons do, as far as data can express it.
 
-What a card `does` is a list of effects. Each is a verb with its object, and what else belongs to it:
+The field `does` of a card is a list of effects. Each is a verb with its object and further fields:
 `does = [{ change = "MEL", by = 1, when = "melee" }, { be = "fearless" }]`.
 
     change      a statistic; with `when` for a purpose only, with `aura` that of others near by, with `tokens` for each
@@ -11,14 +11,14 @@ What a card `does` is a list of effects. Each is a verb with its object, and wha
     protect     the bearer, by a protection roll: ignore damage, halve it, survive it
     cross       a kind of terrain as if it were open ground
 
-    attack      of a weapon: several `times` at once or after a hit, or everybody in reach
+    attack      with the weapon several `times` at once or after a hit, or everybody in reach
     ignore      shields, or `n` points of armour
-    weaken      a statistic of who is hit, to the end of the turn
+    weaken      a statistic of a model that is hit, to the end of the turn
     afflict     with a continuous effect, `when` the bearer hits, harms, is struck, or shoots
     knock_down  the target of a critical hit, of a hit that harms, or of a charge that harms
     leave       haze where a template lay
 
-What it cannot say is a function under the card's id, in the other files of this folder. GS-CON-06
+Everything that data cannot express is a function under the card's id, in the other files of this folder. GS-CON-06.
 """
 
 from collections.abc import Iterable
@@ -29,17 +29,17 @@ import msgspec
 from theomachy.games.godslayer.terms import Dread
 
 Stat = Literal["MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT", "POW", "SR", "CAST"]
-"""The eight basic statistics, power, strike rank, and what is added to casting rolls. GS-PRO-02, GS-CTR-06"""
+"""The eight basic statistics, POW, strike rank, and bonuses on casting rolls. GS-PRO-02, GS-CTR-06."""
 When = Literal[
     "", "melee", "missile", "missile or magic", "missile or charge", "free strike", "charge", "enemy spell",
     "incantation", "bravery or rally", "receiving", "beside a mate", "outnumbering", "creature", "non-living",
 ]  # fmt: skip
-"""What a change of a statistic counts for; see rules/effects/statistics.py."""
+"""Circumstances in which a change of a statistic counts; see rules/effects/statistics.py."""
 Trait = Literal[
     "battle caster", "channeller", "counterstriker", "deaf", "ethereal", "fearless", "firm", "in cover", "musician",
     "non-living", "oath-bound", "slippery", "stationary", "vanguard",
 ]  # fmt: skip
-"""What a model can be. Not told by the word alone:
+"""Traits of a model. These are not obvious from the word alone:
 
     channeller      spellcasters may cast through it. GS-CHN-01
     counterstriker  it charges as a passive activation. GS-FAQ-01
@@ -54,7 +54,7 @@ Amount = Literal[
     "charge move", "charge power", "critical damage", "critical dice", "criticals spared", "movement limit", "push",
     "regeneration", "secret units", "support", "thrift", "toughness",
 ]  # fmt: skip
-"""What a model can have:
+"""Abilities of a model that have a number:
 
     charge move       inches added to a charge
     charge power      the charge bonus to POW, instead of 1
@@ -76,21 +76,21 @@ class Data(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 
 
 class Verb(Data, frozen=True, tag_field="do"):
-    """What an effect does."""
+    """A part of an effect's language, as the field `do` names it."""
 
 
 class Change(Verb, frozen=True, tag="change"):
-    """GS-A-13"""
+    """A change of a statistic, which never falls below 0. GS-A-13."""
 
     stat: Stat
     by: int
     when: When = ""
     aura: int = 0
-    """inches within which it works on others; 0 if on the bearer. GS-AUR-01"""
+    """Inches within which it works on others; 0 if it works on the bearer. GS-AUR-01."""
     on: Literal["all", "friends", "enemies"] = "all"
-    """whom an aura works on. GS-A-70"""
+    """The models that an aura works on. GS-A-70."""
     tokens: int = 0
-    """how many count of those spent on a tactic of variable cost; 0: it has none. GS-TAC-14"""
+    """The most tokens that count for a tactic of variable cost; 0 if the cost is fixed. GS-TAC-14."""
 
 
 class Be(Verb, frozen=True, tag="be"):
@@ -103,42 +103,42 @@ class Have(Verb, frozen=True, tag="have"):
 
 
 class Frighten(Verb, frozen=True, tag="frighten"):
-    """GS-PSY-03, GS-PSY-07"""
+    """A cause of fear or horror in enemies. GS-PSY-03, GS-PSY-07."""
 
     by: Dread
 
 
 class Protect(Verb, frozen=True, tag="protect"):
-    """GS-PRT-01"""
+    """A protection roll of the bearer. GS-PRT-01."""
 
     gives: Literal["ignore", "halve", "survive"]
     value: int
-    """what the die must show"""
+    """The least that the die must show."""
     against: Literal["", "missile"] = ""
     once: bool = False
-    """a game"""
+    """True if it protects only once a game."""
 
 
 class Cross(Verb, frozen=True, tag="cross"):
-    """GS-TER-04"""
+    """A kind of terrain that the bearer crosses like open ground. GS-TER-04."""
 
     terrain: str
 
 
 class Attack(Verb, frozen=True, tag="attack"):
-    """GS-CON-07"""
+    """Further attacks with a weapon. GS-CON-07."""
 
     how: Literal["at once", "after a hit", "everybody"]
     times: int = 1
-    """attack rolls at the same target"""
+    """Number of attack rolls against one target."""
     power: int = 0
-    """POW of those after a hit"""
+    """POW of the attacks after a hit."""
 
 
 class Ignore(Verb, frozen=True, tag="ignore"):
     what: Literal["shields", "armour"]
     n: int = 0
-    """points of armour"""
+    """Points of armour that are ignored."""
 
 
 class Weaken(Verb, frozen=True, tag="weaken"):
@@ -147,23 +147,25 @@ class Weaken(Verb, frozen=True, tag="weaken"):
 
 
 class Afflict(Verb, frozen=True, tag="afflict"):
-    """GS-CEF-02"""
+    """A continuous effect that the bearer causes or suffers. GS-CEF-02."""
 
     effect: str
-    """the id of the continuous effect"""
+    """Id of the continuous effect."""
     when: Literal["hits", "harms", "is struck", "shoots"]
-    """the bearer hits, harms, is hit in melee from within an inch, or shoots: then a hit does this
-    instead of damage"""
+    """The cause: the bearer hits, harms, is hit in melee from within an inch, or shoots.
+
+    With `shoots` a hit does this instead of damage.
+    """
 
 
 class KnockDown(Verb, frozen=True, tag="knock_down"):
-    """GS-KNO-01"""
+    """A knock-down of the target. GS-KNO-01."""
 
     when: Literal["critical", "harm", "charge"]
 
 
 class Leave(Verb, frozen=True, tag="leave"):
-    """As large as the template, to the end of the round. GS-HAZ-01"""
+    """Haze left where a template lay, of its size and to the end of the round. GS-HAZ-01."""
 
     what: Literal["haze"]
 
@@ -176,12 +178,12 @@ V = TypeVar("V", bound=Verb)
 
 
 def every(verb: type[V], effects: Iterable[Effect]) -> list[V]:
-    """The effects with this verb: `every(Afflict, weapon.does)`."""
+    """Return the effects with a verb: `every(Afflict, weapon.does)`."""
     return [effect for effect in effects if isinstance(effect, verb)]
 
 
 class Does:
-    """Several effects together, sorted so that the rules find at once what they ask for most."""
+    """A collection of effects, sorted by kind, so that the rules quickly find those that they ask for most."""
 
     __slots__ = ("auras", "by_verb", "changes", "dreads", "effects", "numbers", "traits")
 
@@ -197,12 +199,12 @@ class Does:
         self.numbers = tuple([(effect.what, effect.n) for effect in every(Have, self.effects)])
 
     def all(self, verb: type[V]) -> list[V]:
-        """The effects with this verb."""
+        """Return the effects with a verb."""
         return cast(list[V], self.by_verb.get(verb, []))
 
 
 def spelled_out(entry: object) -> object:
-    """Content as it is decoded: an effect says its verb as a field of its own, `do`."""
+    """Return content ready to be decoded: the verb of each effect becomes a field of its own, `do`."""
     if isinstance(entry, list):
         return [spelled_out(part) for part in entry]
     if not isinstance(entry, dict):
@@ -217,8 +219,10 @@ def spelled_out(entry: object) -> object:
 
 
 def _effect(entry: object, where: str) -> object:
-    """`{ be = "deaf" }` as `{ do = "be", what = "deaf" }`: the verb's object is its first field. ValidationError if it
-    has no verb; what is not even a table is left as it is, for the decoder to refuse."""
+    """Return `{ be = "deaf" }` as `{ do = "be", what = "deaf" }`: the verb's object is its first field.
+
+    ValidationError is raised if there is no verb. An entry that is no table is left for the decoder to refuse.
+    """
     if not isinstance(entry, dict):
         return entry
     verb = next((name for name in entry if name in OBJECTS), "")
@@ -228,4 +232,4 @@ def _effect(entry: object, where: str) -> object:
 
 
 OBJECTS = {str(verb.__struct_config__.tag): verb.__struct_fields__[0] for verb in get_args(Effect)}
-"""The field that a verb's object is, by the verb."""
+"""The name of the field for a verb's object, by the verb."""

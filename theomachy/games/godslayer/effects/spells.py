@@ -1,11 +1,15 @@
-"""What spells do where data cannot say it: a procedure under each one's id, and who cannot be its target. A spell with
-a folder of its own has `does` and `why_not` there, in effects.py."""
+"""Effects of spells that data cannot express: procedures and limits on targets, under the id of each spell.
+
+A spell with a folder of its own has `does` and `why_not` there, in effects.py.
+"""
 
 from collections.abc import Callable
 from functools import cache
 
 import msgspec
 
+from theomachy.content.card_folders import CODE
+from theomachy.content.digest import BadContent
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.rules.effects.statistics import non_living
@@ -18,9 +22,7 @@ from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
 from theomachy.geometry.plane import Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Ask, Procedure, Random, Reason
-from theomachy.kernel.content import BadContent
 from theomachy.kernel.scene import Stroke
-from theomachy.play.card_folders import CODE
 
 AROUND = 12
 """Directions in which places beside a model are proposed."""
@@ -30,32 +32,32 @@ TRIES = 60
 RAISED = 3
 """Life points with which a model is raised."""
 VEIL = 3
-"""Inches across."""
+"""Diameter of the haze in inches."""
 
 Models = tuple[Model, ...]
 
 
 def mend_flesh(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
-    """A friend heals two to four life points. GS-CON-02, GS-A-133"""
+    """Heal a friend by two to four life points. GS-CON-02, GS-A-133."""
     healed = yield from d3(t, "gs-roll-healing", card.seat, "GS-MAG-05")
     verbs.heal(t, models[0], healed + 1, "GS-MAG-05")
 
 
 def veil_of_dusk(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
-    """A haze that stays while it is sustained. GS-HAZ-01, GS-MAG-08"""
+    """Lay a haze that stays while the spell is sustained. GS-HAZ-01, GS-MAG-08."""
     verbs.lay_haze(t, Haze(*place, VEIL, "sustained", card.number), "GS-HAZ-01")
     yield from ()
 
 
 def thornburst(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
-    """What was under the template is difficult ground for the rest of the round. GS-TER-03"""
+    """Make the ground under the template difficult for the rest of the round. GS-TER-03."""
     across = SPELLS["thornburst"].aoe
     verbs.lay_haze(t, Haze(*place, across, "round", card.number, rough=True), "GS-TER-03")
     yield from ()
 
 
 def knit_the_fallen(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
-    """A destroyed member of a unit comes back, in formation. GS-MAG-05, GS-FRM-01"""
+    """Bring a destroyed member of a unit back, in formation. GS-MAG-05, GS-FRM-01."""
     unit = t.card_of(models[0])
     id = yield from Ask(card.seat, "gs-ask-raise", [model.id for model in fallen(t, unit)], card.id, "GS-MAG-05")
     model = t.named(id)
@@ -72,7 +74,7 @@ def fallen(t: Battle, unit: Card) -> list[Model]:
 
 
 def nobody_to_raise(t: Battle, models: Models) -> Reason | None:
-    """Only the dead come back, to a unit of the dead."""
+    """Return a reason if the target is no unit of the dead with a destroyed member, or None."""
     unit = t.card_of(models[0])
     if unit.of.kind == "unit" and non_living(t, models[0]) and fallen(t, unit):
         return None
@@ -80,7 +82,7 @@ def nobody_to_raise(t: Battle, models: Models) -> Reason | None:
 
 
 class Beside(msgspec.Struct, PointRegion, gc=False):
-    """A free place in formation: `x,y`; `none` where there is none. GS-FRM-01"""
+    """Places in formation that are free, as `x,y`; only `none` if there is no place. GS-FRM-01."""
 
     t: Battle
     unit: Card
@@ -150,7 +152,7 @@ WHY_NOT: dict[str, WhyNot] = {"knit-the-fallen": nobody_to_raise}
 
 @cache
 def code_of(id: str) -> tuple[Does | None, WhyNot | None]:
-    """What a spell does at once, and why it is not for somebody, where there is code for it."""
+    """Return a spell's own procedure and its limit on targets, each None if it has no code."""
     code = FOLDERS.code(id)
     if code is None:
         return DOES.get(id), WHY_NOT.get(id)

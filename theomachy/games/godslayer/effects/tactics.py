@@ -1,4 +1,4 @@
-"""What tactics and talents do at once, where data cannot say it: a procedure under each one's id."""
+"""Immediate effects of tactics and talents that data cannot express: a procedure under the id of each."""
 
 from collections.abc import Callable
 
@@ -13,17 +13,17 @@ from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure, Reason
 
 SHAKEN = 5
-"""What a die must show to knock a model down. GS-TRM-10"""
+"""The least that a die must show to knock a model down. GS-TRM-10."""
 
 
 def follow_me(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """The receiver may move once, without paying. GS-TAC-06"""
+    """Let the receiver move once without paying. GS-TAC-06."""
     moves.free_move(t, t.card_of(models[0]))
     yield from ()
 
 
 def mortal_sacrifice(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """A living friend loses up to three life points, and the necromagus heals as many. GS-DMG-07"""
+    """Take up to three life points from a living friend, and heal the card by as many. GS-DMG-07."""
     victim = models[0]
     rolled = yield from d3(t, "gs-roll-sacrifice", card.seat, "GS-TAC-05")
     lost = min(rolled, victim.left)
@@ -33,20 +33,20 @@ def mortal_sacrifice(t: Battle, card: Card, models: list[Model]) -> Procedure[No
 
 
 def not_alive(t: Battle, models: tuple[Model, ...]) -> Reason | None:
-    """Only the living can be sacrificed."""
+    """Return a reason if a model that is to be sacrificed is not living, or None."""
     if non_living(t, models[0]):
         return Reason("gs-not-living", "GS-TAC-05", {"card": models[0].id})
     return None
 
 
 def earth_tremor(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """Members within three inches of another member may fall. GS-KNO-01"""
+    """Shake members within three inches of another member, so that they may fall. GS-KNO-01."""
     close = [model for model in models if any(in_range(model, mate, 3 * INCH) for mate in models if mate is not model)]
     yield from shake(t, card, close)
 
 
 def ground_slam(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """Models within two inches of the origin may fall. GS-KNO-01"""
+    """Shake models within two inches of the origin, so that they may fall. GS-KNO-01."""
     origins = t.members(card)
     close = [model for model in models if any(in_range(origin, model, 2 * INCH) for origin in origins)]
     yield from shake(t, card, close)
@@ -62,13 +62,13 @@ def shake(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
 
 
 def prayer_heal(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """GS-TAC-15"""
+    """Heal a model by a D3. GS-TAC-15."""
     healed = yield from d3(t, "gs-roll-heal", card.seat, "GS-TAC-15")
     verbs.heal(t, models[0], healed, "GS-TAC-15")
 
 
 def lament(t: Battle, card: Card, models: list[Model]) -> Procedure[None]:
-    """Every model of the unit sees what it dreads, unless it avoids it. GS-TAC-15, GS-CEF-05"""
+    """Afflict every model of a unit with dread visions, unless it wards them off. GS-TAC-15, GS-CEF-05."""
     verbs.schedule(t, *[tasks.Afflict(model=model.number, effect="dread-vision") for model in models])
     yield from ()
 
@@ -82,4 +82,4 @@ INSTANT: dict[str, Callable[[Battle, Card, list[Model]], Procedure[None]]] = {
     "lament": lament,
 }
 UNFIT: dict[str, Callable[[Battle, tuple[Model, ...]], Reason | None]] = {"mortal-sacrifice": not_alive}
-"""Whom they cannot be for."""
+"""Functions that say why a tactic cannot have a target, by its id."""

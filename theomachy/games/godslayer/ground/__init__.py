@@ -1,1 +1,1 @@
-"""The table and the terrain on it. GS-TER, GS-SET-01, GS-SET-02"""
+"""The table and the terrain on it. GS-TER, GS-SET-01, GS-SET-02."""

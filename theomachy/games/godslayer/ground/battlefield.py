@@ -1,4 +1,4 @@
-"""GS-SET-01, GS-SET-02: how large a table is, how pieces are laid on it, and how much of it they should cover."""
+"""Battlefields: their size, how terrain may lie on them, and how much of it they should have. GS-SET-01, GS-SET-02."""
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
@@ -11,44 +11,47 @@ from theomachy.kernel import Reason
 
 SIDE, LONG = 48 * INCH, 72 * INCH
 LEAST = 25
-"""percent of the table that terrain covers, at least. GS-SET-01"""
+"""The least percentage of the table that terrain should cover. GS-SET-01."""
 BLOCKED = 25
-"""percent of the ground along a side that may be closed to models, at most, so that there is room to deploy"""
+"""The largest percentage of the ground along a side that may be closed to models, so that there is room to deploy."""
 DEPTH = 8 * INCH
-"""of that ground"""
+"""Depth of the ground along a side."""
 ROOM = 2 * INCH
-"""between two pieces that not everybody can cross, so that every base can pass"""
+"""Gap between two pieces that cannot be crossed by all models, so that every base can pass."""
 CELL = INCH // 2
-"""Coverage is counted in squares: one is covered if its middle is."""
+"""Side of the squares by which coverage is counted: a square is covered if its middle is."""
 
 
 def size(large: bool) -> tuple[int, int]:
-    """Width and height; a large table has its long sides south and north. GS-SET-01"""
+    """Return the width and height of a table; a large one has its long sides south and north. GS-SET-01."""
     return (LONG, SIDE) if large else (SIDE, SIDE)
 
 
 def matters(piece: Terrain) -> bool:
-    """Whether it is more than looks. GS-TER-02"""
+    """Return True if a piece has rules, and is more than decoration. GS-TER-02."""
     return piece.going != "open" or piece.height > 0
 
 
 def blocks(piece: Terrain) -> bool:
-    """Whether not everybody can cross it. GS-TER-05, GS-MOV-04, GS-A-85"""
+    """Return True if some models cannot cross a piece. GS-TER-05, GS-MOV-04, GS-A-85."""
     return piece.going == "impassable" or (piece.height > 0 and not piece.forest and not piece.slope)
 
 
 def closed(piece: Terrain) -> bool:
-    """Whether nobody, or hardly anybody, can stand on it; a house has room inside."""
+    """Return True if hardly any model can stand on a piece; a house has room inside."""
     return blocks(piece) and not piece.building
 
 
 def next_number(terrain: Iterable[Terrain]) -> int:
-    """One that no piece of a table has."""
+    """Return a number that no piece of a table has."""
     return 1 + max((piece.number for piece in terrain), default=0)
 
 
 def why_not_lay(terrain: Sequence[Terrain], piece: Terrain, width: int, height: int) -> Reason | None:
-    """Why a piece cannot lie where it is. Only what is nothing but looks may lie under other pieces. GS-SET-02"""
+    """Return why a piece cannot lie where it is, or None. GS-SET-02.
+
+    Only decoration may lie under other pieces.
+    """
     shape = shape_of(piece)
     if not shape_on_table(shape, width, height):
         return Reason("gs-terrain-off-table", "GS-SET-02", {})
@@ -67,7 +70,7 @@ def why_not_lay(terrain: Sequence[Terrain], piece: Terrain, width: int, height: 
 
 
 def apart(shape: Shape, other: Shape) -> bool:
-    """Whether there is room between two pieces."""
+    """Return True if there is room to pass between two pieces."""
     left, top, right, bottom = shape.box
     if not boxes_meet((left - ROOM, top - ROOM, right + ROOM, bottom + ROOM), other.box):
         return True
@@ -84,12 +87,12 @@ def shape_of(piece: Terrain) -> Shape:
 
 @lru_cache(4096)
 def cells(piece: Terrain, width: int, height: int) -> int:
-    """The squares of a table that a piece covers, as the bits of a number, row by row."""
+    """Return the squares of a table that a piece covers, as the bits of a number, row by row."""
     return covered(shape_of(piece), width, height, CELL)
 
 
 def coverage(terrain: Iterable[Terrain], width: int, height: int) -> float:
-    """How many percent of the table have terrain of any kind. GS-SET-01"""
+    """Return the percentage of the table that terrain of any kind covers. GS-SET-01."""
     covered = 0
     for piece in terrain:
         covered |= cells(piece, width, height)
@@ -97,7 +100,7 @@ def coverage(terrain: Iterable[Terrain], width: int, height: int) -> float:
 
 
 def too_bare(terrain: Iterable[Terrain], width: int, height: int) -> Reason | None:
-    """GS-SET-01"""
+    """Return a reason if a table has too little terrain, or None. GS-SET-01."""
     percent = coverage(terrain, width, height)
     if percent < LEAST:
         return Reason("gs-too-little-terrain", "GS-SET-01", {"percent": int(percent), "least": LEAST})
@@ -105,7 +108,7 @@ def too_bare(terrain: Iterable[Terrain], width: int, height: int) -> Reason | No
 
 
 def most_blocked(terrain: Iterable[Terrain], width: int, height: int) -> float:
-    """Of the ground along each side, how many percent are closed to models, where it is most."""
+    """Return the percentage of the ground that is closed to models along the side with most of it."""
     covered = 0
     for piece in terrain:
         if closed(piece):
@@ -115,7 +118,7 @@ def most_blocked(terrain: Iterable[Terrain], width: int, height: int) -> float:
 
 @lru_cache
 def sides(width: int, height: int) -> tuple[int, ...]:
-    """The squares along each side of a table."""
+    """Return the squares along each side of a table, as the bits of numbers."""
     boxes = (
         (0, 0, width, DEPTH),
         (0, height - DEPTH, width, height),

@@ -1,4 +1,4 @@
-"""Reads content/fields.toml: ready-made tables; and finds the table that was agreed on. GS-SET-01, GS-SET-02"""
+"""Ready-made tables from content/fields.toml, and the choice of the table that was agreed on. GS-SET-01, GS-SET-02."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A table as written in the file."""
 
     pieces: str
-    """one a line: which, where its middle is in inches, how it is turned"""
+    """Pieces, one a line: the name, the place of the middle in inches, and the turn in degrees."""
     large: bool = False
 
 
@@ -31,7 +31,7 @@ class Field(msgspec.Struct, frozen=True):
 
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
-    """The tables of a file, or ValueError naming file, entry and line."""
+    """Read the tables of a file, or raise ValueError with the file, the entry and the line."""
     found = fields.read_fields("godslayer.fields", text, source, Entry, _pieces)
     return {name: Field(name, entry.large, terrain) for name, (entry, terrain) in found.items()}
 
@@ -48,14 +48,14 @@ FIELDS: dict[str, Field] = read_fields(_FILE.read_text("utf-8"), _FILE.name)
 
 
 def names(large: bool) -> list[str]:
-    """The ready-made tables of a size, the usual one first. GS-SET-01"""
+    """Return the names of the ready-made tables of a size, the usual table first. GS-SET-01."""
     return [field.name for field in FIELDS.values() if field.large == large]
 
 
 def terrain_for(ground: str, seed: int = 0, large: bool = False) -> tuple[Terrain, ...]:
-    """What lies on the table before the first procedure: nothing if a player is to lay it.
+    """Return the terrain on the table before the first procedure; none if a player is to lay it.
 
-    Refused with the reason if there is no table of this name, or none of this size. GS-SET-01, GS-SET-02
+    Refused is raised if there is no table of this name, or it has another size. GS-SET-01, GS-SET-02.
     """
     fitting = names(large)
     if ground == LAID:

@@ -1,4 +1,4 @@
-"""GS-SET-01: a table from a seed, varied, covered by terrain to at least a quarter, and alike for both sides."""
+"""Tables from seeds: varied, at least a quarter covered by terrain, and equal for both sides. GS-SET-01."""
 
 from collections import Counter
 from random import Random
@@ -13,7 +13,7 @@ from theomachy.geometry.turning import TURNS
 
 
 class Country(msgspec.Struct, frozen=True):
-    """What is found together."""
+    """A landscape: the pieces that are found together."""
 
     large: tuple[str, ...]
     small: tuple[str, ...]
@@ -48,14 +48,14 @@ COUNTRIES = (
     ),
 )
 SPREAD = 8
-"""Percent by which pieces that matter may exceed what there has to be."""
+"""Percent of the table by which the coverage aimed at may exceed the least."""
 GRID = INCH // 2
 TRIES = 30
-"""How often a place is looked for before another piece is tried."""
+"""Places that are tried before another piece is tried."""
 
 
 def generate(seed: int, large: bool = False) -> tuple[Terrain, ...]:
-    """The table of a seed: every piece has its like on the other side of the middle. GS-SET-01, GS-SET-02"""
+    """Return the table of a seed, on which every piece has its like across the middle. GS-SET-01, GS-SET-02."""
     laying = Laying(Random(f"{seed} {large}"), *size(large))
     laying.middle()
     laying.until(LEAST + laying.random.randrange(SPREAD), laying.country.large)
@@ -77,7 +77,7 @@ class Laying:
         return coverage(self.terrain, self.width, self.height)
 
     def lay(self, piece: str, x: int, y: int, turn: int) -> bool:
-        """Whether there was room for it."""
+        """Lay a piece and return True, or return False if there is no room for it."""
         laid = placed(piece, next_number(self.terrain), x, y, turn)
         if why_not_lay(self.terrain, laid, self.width, self.height):
             return False
@@ -85,13 +85,13 @@ class Laying:
         return True
 
     def middle(self) -> None:
-        """Sometimes something lies right in the middle of the table."""
+        """Lay a large piece in the middle of the table in half of all cases."""
         if self.random.random() < 0.5:
             piece = self.random.choice(self.country.large)
             self.lay(piece, self.width // 2, self.height // 2, self.random.choice(TURNS))
 
     def pair(self, piece: str) -> bool:
-        """A piece and its like, across the middle."""
+        """Lay a piece and its like across the middle, or return False if there is no room for them."""
         margin = extent(piece)
         for _ in range(TRIES):
             x = self.random.randrange(margin, self.width - margin, GRID)
@@ -105,7 +105,7 @@ class Laying:
         return False
 
     def until(self, percent: int, pieces: tuple[str, ...]) -> None:
-        """Pieces until so much is covered; smaller ones where there is no room for those. GS-SET-01"""
+        """Lay pieces until a percentage is covered; smaller ones if there is no room for others. GS-SET-01."""
         crowded = 0
         while self.percent() < percent:
             smaller = tuple(sorted(pieces, key=extent)[: max(2, len(pieces) - crowded)])
@@ -116,17 +116,17 @@ class Laying:
         return None
 
     def rarest(self, pieces: tuple[str, ...]) -> list[str]:
-        """Those of which the fewest of their kind lie on the table: nobody wants to wade through marsh alone."""
+        """Return the pieces whose kind is rarest on the table, so that it is varied."""
         laid = Counter([piece.kind for piece in self.terrain])
         fewest = min([laid[CATALOGUE[piece].kind] for piece in pieces])
         return [piece for piece in pieces if laid[CATALOGUE[piece].kind] == fewest]
 
     def fill(self, percent: int) -> None:
-        """What is nothing but looks may lie under anything, so there is always room for it."""
+        """Lay decoration until a percentage is covered; it always has room, since it may lie under anything."""
         while self.percent() < percent:
             self.pair(max(self.country.looks, key=extent))
 
     def looks(self) -> None:
-        """A little of what is only looked at."""
+        """Lay a little decoration."""
         for _ in range(self.random.randint(0, 2)):
             self.pair(self.random.choice(self.country.looks))

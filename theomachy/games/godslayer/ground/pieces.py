@@ -1,4 +1,4 @@
-"""GS-SET-02, GS-TER-01 to 12: the pieces of terrain that there are, any number of each.
+"""Pieces of terrain that can be laid, any number of each. GS-SET-02, GS-TER-01 to 12.
 
 Their attributes are fixed here, before anything is set up. They are measured in inches, and turned by steps of 15
 degrees.
@@ -18,14 +18,14 @@ Door = tuple[Point, Point]
 
 
 class Sort(msgspec.Struct, frozen=True):
-    """What all pieces of a kind have in common. GS-TER-01"""
+    """The attributes of all pieces of a kind. GS-TER-01."""
 
     going: Going = "open"
     height: float = 0
-    """in inches. GS-LOS-04"""
+    """Height in inches. GS-LOS-04."""
     forest: bool = False
     stands: bool = False
-    """GS-A-85"""
+    """True if models can stand on it. GS-A-85."""
     slope: bool = False
 
 
@@ -50,7 +50,7 @@ SORTS: dict[str, Sort] = {
     "hill": Sort(height=3, stands=True, slope=True),
     "steep-hill": Sort("difficult", 3, stands=True, slope=True),
     "boulder": Sort(height=1, stands=True),
-    # what one sees or steps over, or not. GS-MOV-04
+    # obstacles that models with a higher sight value step over. GS-MOV-04
     "hedge": Sort(height=1),
     "wall": Sort(height=1),
     "house": Sort(height=3),
@@ -58,15 +58,15 @@ SORTS: dict[str, Sort] = {
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """What can be laid. Its middle is at (0, 0)."""
+    """A piece that can be laid, with its middle at (0, 0)."""
 
     id: str
     kind: str
     across: int
-    """its largest extent in inches, more or less"""
+    """Largest extent in inches, rounded."""
     outline: tuple[Point, ...]
     doors: tuple[Door, ...] = ()
-    """GS-TER-12"""
+    """Openings in the walls of a building. GS-TER-12."""
 
     @property
     def sort(self) -> Sort:
@@ -101,7 +101,7 @@ GROWN: dict[str, tuple[str, ...]] = {
     "grass": ("49,-5 38,22 12,38 -19,36 -43,20 -49,-8 -30,-31 0,-40 30,-34",),
     "yard": ("-40,-35 40,-35 40,35 -40,35",),
 }
-"""Outlines in hundredths of their extent, two of some kinds for the sake of variety."""
+"""Outlines in hundredths of their extent; some kinds have two for variety."""
 
 
 def _grown(kind: str, *sizes: int) -> Iterable[Piece]:
@@ -113,7 +113,7 @@ def _grown(kind: str, *sizes: int) -> Iterable[Piece]:
 
 
 def _strip(id: str, across: int, width: float, *line: tuple[float, float]) -> Piece:
-    """A bent line with a thickness."""
+    """Return a piece in the form of a bent line with a width."""
     points = [(round(x * INCH), round(y * INCH)) for x, y in line]
     return Piece(f"{id}-{across}", id.split("-")[0], across, Shape.thick(points, round(width * INCH)).points)
 
@@ -131,7 +131,7 @@ def _strips() -> Iterable[Piece]:
 
 
 def _house(wide: int, deep: int, *doors: str) -> Piece:
-    """Four walls with doors in the middle of some, wide enough for every base. GS-TER-12"""
+    """Return a house whose doors are in the middle of walls and wide enough for every base. GS-TER-12."""
     x, y, half = wide * INCH // 2, deep * INCH // 2, round(1.25 * INCH)
     openings: dict[str, Door] = {
         "top": ((-half, -y), (half, -y)),
@@ -169,12 +169,12 @@ CATALOGUE: dict[str, Piece] = {
 
 @cache
 def outline(piece: str, turn: int) -> tuple[Point, ...]:
-    """A piece turned around its middle."""
+    """Return the outline of a piece turned around its middle."""
     return tuple(turned(point, turn) for point in CATALOGUE[piece].outline)
 
 
 def placed(piece: str, number: int, x: int, y: int, turn: int = 0) -> Terrain:
-    """A piece of the catalogue on the table. Its number makes its id. GS-TER-01"""
+    """Return a piece of the catalogue as it lies on the table; its number makes its id. GS-TER-01."""
     entry = CATALOGUE[piece]
     sort = entry.sort
     return Terrain(
@@ -196,5 +196,5 @@ def _shifted(point: Point, x: int, y: int, turn: int) -> Point:
 
 
 def extent(piece: str) -> int:
-    """The largest distance of a corner from the middle, in units of the plane."""
+    """Return the largest distance of a corner from the middle, in units of the plane."""
     return max(isqrt(x * x + y * y) + 1 for x, y in CATALOGUE[piece].outline)

@@ -1,4 +1,4 @@
-"""Terrain, and the same terrain made ready for measuring. GS-TER-01 to 12"""
+"""Terrain, and its shapes made ready for measuring. GS-TER-01 to 12."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -12,36 +12,36 @@ from theomachy.geometry.moving import Ground as Rough
 from theomachy.geometry.plane import INCH, Disc, Point, Shape, inside, overlaps
 
 Going = Literal["open", "difficult", "impassable"]
-"""GS-TER-02 to 05"""
+"""Effects of terrain on movement. GS-TER-02 to 05."""
 
 
 class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A piece of terrain on the table; its attributes are fixed before the battle. GS-TER-01"""
+    """A piece of terrain on the table; its attributes are fixed before the battle. GS-TER-01."""
 
     id: str
     kind: str
-    """of the catalogue: what it looks like"""
+    """Kind of the piece in the catalogue, which says how it looks."""
     outline: tuple[Point, ...]
     going: Going = "open"
     height: int = 0
-    """in plane units; 0 for what lies flat. GS-LOS-04"""
+    """Height in plane units; 0 if it is flat. GS-LOS-04."""
     forest: bool = False
-    """GS-TER-07 to 10"""
+    """True for a forest. GS-TER-07 to 10."""
     stands: bool = False
-    """whether models can stand on it: a hill, a rock. GS-A-85"""
+    """True if models can stand on it, such as a hill or a boulder. GS-A-85."""
     slope: bool = False
-    """whether it can be walked up anywhere"""
+    """True if it can be climbed from any side by any model."""
     doors: tuple[tuple[Point, Point], ...] = ()
-    """openings in the walls of a building, whose inside is ordinary ground. GS-TER-12"""
+    """Openings in the walls of a building, whose inside is ordinary ground. GS-TER-12."""
 
     @property
     def number(self) -> int:
-        """That of its id, `3-forest`: no other piece of a table has it."""
+        """The number in the id, such as 3 in `3-forest`; no other piece of the table has it."""
         return int(self.id.removesuffix(f"-{self.kind}"))
 
     @property
     def sight_value(self) -> int:
-        """GS-LOS-04, GS-A-29"""
+        """The height in inches, rounded up. GS-LOS-04, GS-A-29."""
         return ceil(self.height / INCH)
 
     @property
@@ -50,13 +50,13 @@ class Terrain(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Piece(msgspec.Struct, frozen=True):
-    """A piece with its shapes."""
+    """A piece of terrain with its shapes."""
 
     terrain: Terrain
     shape: Shape
-    """all of its ground"""
+    """All ground of the piece."""
     walls: tuple[Shape, ...]
-    """what stops bases and sight: its outline, or the walls of a building without its doors"""
+    """Shapes that stop bases and sight: the outline, or the walls of a building without its doors."""
     sight_value: int
 
 
@@ -71,7 +71,7 @@ class Ground:
         self.objects: tuple[Piece, ...] = tuple(
             piece for piece in pieces if piece.terrain.height and not piece.terrain.forest
         )
-        """what has a sight value"""
+        """Pieces with a sight value; forests have rules of their own."""
         self.forests: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.forest)
         self.heights: tuple[Piece, ...] = tuple(piece for piece in pieces if piece.terrain.stands)
         self.rough: tuple[tuple[Piece, Rough], ...] = tuple(
@@ -81,15 +81,15 @@ class Ground:
         self._no_end: dict[int, list[Shape]] = {}
 
     def elevation(self, x: int, y: int) -> int:
-        """The sight value of what one stands on here, by the middle of the base. GS-LOS-07"""
+        """Return the sight value of the terrain on which the middle of a base stands. GS-LOS-07."""
         return _elevation(self, x, y)
 
     def height(self, x: int, y: int) -> int:
-        """The real height in plane units, for falls. GS-A-29"""
+        """Return the real height of the terrain at a place in plane units, for falls. GS-A-29."""
         return max([piece.terrain.height for piece in self.heights if lies_on(x, y, piece.shape)], default=0)
 
     def barriers(self, sight_value: int) -> list[Shape]:
-        """What a model of this sight value may not cross. GS-MOV-04, GS-TER-05, GS-A-85"""
+        """Return the shapes that a model of this sight value may not cross. GS-MOV-04, GS-TER-05, GS-A-85."""
         if sight_value not in self._barriers:
             self._barriers[sight_value] = [
                 wall
@@ -101,7 +101,7 @@ class Ground:
         return self._barriers[sight_value]
 
     def no_end(self, sight_value: int) -> list[Shape]:
-        """What it may cross, but not stop on. GS-MOV-04"""
+        """Return the shapes that a model of this sight value may cross, but not stop on. GS-MOV-04."""
         if sight_value not in self._no_end:
             self._no_end[sight_value] = [
                 piece.shape
@@ -114,28 +114,31 @@ class Ground:
         return self._no_end[sight_value]
 
     def dear(self, open_to: Sequence[str] = ()) -> list[Rough]:
-        """Difficult ground, on which every inch costs two; some kinds may be open to a model. GS-TER-03"""
+        """Return difficult ground, on which every inch costs two; some kinds may be open to a model. GS-TER-03."""
         return [dear for piece, dear in self.rough if piece.terrain.kind not in open_to]
 
     def in_forest(self, disc: Disc) -> bool:
-        """GS-TER-10"""
+        """Return True if a base touches a forest. GS-TER-10."""
         return any(overlaps(disc, piece.shape) for piece in self.forests)
 
 
 @lru_cache(maxsize=1 << 14)
 def _elevation(ground: Ground, x: int, y: int) -> int:
-    """Kept, because it is asked of everybody for every line of sight."""
+    """Return the elevation of a place.
+
+    It is cached, since every line of sight asks for the elevation of every model.
+    """
     return max([piece.sight_value for piece in ground.heights if lies_on(x, y, piece.shape)], default=0)
 
 
 def lies_on(x: int, y: int, shape: Shape) -> bool:
-    """Whether a point lies on a piece; most do not even lie in its box."""
+    """Return True if a point lies on a piece; the box is compared first, since most points lie outside it."""
     left, top, right, bottom = shape.box
     return left < x < right and top < y < bottom and inside((x, y), shape)
 
 
 def passable(terrain: Terrain) -> bool:
-    """What can be walked into at any height: a forest, a hill with slopes."""
+    """Return True if models of any sight value can enter it: a forest, or a hill with slopes."""
     return terrain.forest or (terrain.stands and terrain.slope)
 
 
@@ -145,7 +148,7 @@ def _piece(terrain: Terrain) -> Piece:
 
 
 def _walls(terrain: Terrain) -> tuple[Shape, ...]:
-    """The outline as lines, with the doors left out."""
+    """Return the outline of a building as lines, with the doors left out."""
     walls = []
     corners = terrain.outline
     for a, b in zip(corners, (*corners[1:], corners[0]), strict=True):
@@ -166,12 +169,12 @@ def _length(a: Point, b: Point) -> int:
 
 
 def _along(a: Point, b: Point, p: Point) -> int:
-    """How far along the edge a point lies."""
+    """Return the distance from the start of an edge to a point along it."""
     return round(((p[0] - a[0]) * (b[0] - a[0]) + (p[1] - a[1]) * (b[1] - a[1])) / _length(a, b))
 
 
 def _on(a: Point, b: Point, *points: Point) -> bool:
-    """Whether points lie on an edge, but for rounding."""
+    """Return True if points lie on an edge, apart from rounding."""
     far = _length(a, b)
     return all(
         abs((b[0] - a[0]) * (y - a[1]) - (b[1] - a[1]) * (x - a[0])) <= 2 * far

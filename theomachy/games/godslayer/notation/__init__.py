@@ -1,1 +1,1 @@
-"""A battle as text, and back."""
+"""Notation: a battle as text, and back."""

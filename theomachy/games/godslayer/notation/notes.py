@@ -1,14 +1,14 @@
-"""Notes on what a card did in this round that name a number or a model: how they are written and found again."""
+"""Notes on a card's deeds in this round that name a number or a model: how they are written and found again."""
 
 from collections.abc import Sequence
 from itertools import count
 
 MARKERS = 99
-"""More than anybody has."""
+"""The highest number of a marker, more than any player has."""
 
 
 def spared(times: int) -> str:
-    """So many criticals were spared. GS-CRT-02"""
+    """Return the note that a number of critical hits were spared. GS-CRT-02."""
     return f"spared-{times}"
 
 
@@ -17,12 +17,12 @@ def times_spared(done: Sequence[str]) -> int:
 
 
 def held_back(model: str) -> str:
-    """A member was kept out of its unit's charge. GS-CHG-09"""
+    """Return the note that a member was held back from its unit's charge. GS-CHG-09."""
     return f"hold:{model}"
 
 
 def at_marker(number: int) -> str:
-    """A card was revealed at a secret marker. GS-DEP-08"""
+    """Return the note that a card was revealed at a secret marker. GS-DEP-08."""
     return f"at-marker-{number}"
 
 

@@ -1,4 +1,4 @@
-"""Reads the text of writing.py: a state, or Refused with the line that describes none."""
+"""Reader of the text that writing.py writes: it returns a state, or refuses the line that describes none."""
 
 import re
 from collections.abc import Callable, Sequence
@@ -52,11 +52,11 @@ from theomachy.kernel import Ask, refuse
 from theomachy.kernel.notation import Line, attempt, hold, lines_of, try_out
 
 NONE, NOTHING = "none", "-"
-"""In place of a value, and in place of one of several."""
+"""Words for a missing value or an empty list, and for an empty item of a list."""
 convert = msgspec.convert
-"""A word that is checked: one that is none of a vocabulary is refused."""
+"""Check of a word: it refuses words that are not in a vocabulary."""
 Written = Literal["number", "numbers", "seat", "seats", "word", "words", "deeds", "shares", "cards"]
-"""How a value is written."""
+"""Ways of writing a value."""
 HEAD: dict[str, Written] = {
     "round": "number",
     "order": "seats",
@@ -70,7 +70,7 @@ HEAD: dict[str, Written] = {
     "subfactions": "words",
     "result": "shares",
 }
-"""Fields of a battle that the head names, and how they are written."""
+"""Fields of a battle that the head names, with the way in which each is written."""
 NUMBERS: dict[str, Written] = {
     "tokens": "number",
     "moved": "number",
@@ -84,20 +84,20 @@ NUMBERS: dict[str, Written] = {
     "afraid": "cards",
     "toll": "seats",
 }
-"""The same of a card."""
+"""Fields of a card, with the way in which each is written."""
 DEEDS: dict[str, str] = {deed.replace(" ", "-"): deed for deed in get_args(Deed)}
-"""What a card did in a round, as it is written."""
+"""Deeds of a card in a round, by the way in which each is written."""
 FLAGS = ("activated", "fleeing")
 ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
 MARKERS: dict[Marked, str] = {"secret": "marker-[a-d][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
-"""Kinds of markers, and what their ids look like. GS-DEP-03, GS-SCN-01"""
+"""Kinds of markers, with the form of their ids. GS-DEP-03, GS-SCN-01."""
 GROUNDS = {piece.kind for piece in CATALOGUE.values()}
 MOST = 10_000
-"""of any number but a place"""
+"""The largest number that is accepted, except in places."""
 
 
 def read(text: str) -> Battle:
-    """The state that a text describes; Refused, naming the line, if it describes none."""
+    """Return the state that a text describes, or raise Refused with the line that describes none."""
     head, *rest = lines_of(text)
     reader = Reader()
     setups = [line for line in rest if line.words[0] == "setup"]
@@ -111,13 +111,13 @@ def read(text: str) -> Battle:
 
 
 class Reader:
-    """Takes a text line by line: what was agreed, the head, then the rest in any order."""
+    """A reader that takes a text line by line: the setup, the head, then the other lines in any order."""
 
     t: Battle
 
     def __init__(self) -> None:
         self.taken: set[str] = set()
-        """what there is only once"""
+        """Names of things that may be given only once and have been given."""
 
     def take_setup(self, line: str) -> None:
         self.once("setup")
@@ -211,7 +211,10 @@ class Reader:
     # Cards and models
 
     def take_piece(self, line: str) -> None:
-        """What stands before a place or a model's word is of the card, the rest of the model, whichever there are."""
+        """Take a line of a card or model.
+
+        The words before a place or a model's word are the card's, and the others the model's, as far as each exists.
+        """
         id, *words = line.split()
         card, model = self.t.card_named(id), self.t.named(id)
         if card is None and model is None:
@@ -303,7 +306,7 @@ class Reader:
         self.t.hazes += (Haze(x, y, number(across), convert(until, HazeLasting), fields.pop("from", NOBODY), **fields),)
 
     def spot(self, word: str) -> tuple[int, int]:
-        """A place on the table."""
+        """Return a place on the table."""
         x, y = place(word)
         hold(x <= self.t.width)
         hold(y <= self.t.height)
@@ -328,7 +331,7 @@ class Reader:
         setattr(self.t, name, msgspec.json.decode(line.partition(" ")[2], type=kind))
 
     def check(self, line: str) -> None:
-        """All of it fits together, and the battle goes on from there."""
+        """Check that everything fits together, and that the battle can go on."""
         self.check_bases()
         self.check_course()
         self.check_numbers()
@@ -337,7 +340,7 @@ class Reader:
             try_out(next_step, t.copy(), is_all_there)
 
     def check_bases(self) -> None:
-        """Nobody stands on another, or off the table. GS-MOV-03, GS-SET-11"""
+        """Check that no model overlaps another or the edge of the table. GS-MOV-03, GS-SET-11."""
         t = self.t
         standing = t.standing()
         for place, model in enumerate(standing):
@@ -348,7 +351,10 @@ class Reader:
                     raise refuse("gs-overlaps", "GS-MOV-03", model=model.id, other=other.id)
 
     def check_course(self) -> None:
-        """The phase has what belongs to it, and nothing else. GS-RND-01, GS-RND-04, GS-AVN-02, GS-DEP-04"""
+        """Check that the state has all that belongs to its phase, and nothing else.
+
+        GS-RND-01, GS-RND-04, GS-AVN-02, GS-DEP-04.
+        """
         t = self.t
         hold((t.phase == "over") == (t.result is not None))
         hold((t.phase == "setting up") == (t.round == 0))
@@ -362,7 +368,7 @@ class Reader:
             hold(len({effect.id for effect in model.effects}) == len(model.effects))
 
     def check_numbers(self) -> None:
-        """What is under way is about cards and models that there are."""
+        """Check that actions under way refer to cards and models that exist."""
         t = self.t
         agenda = [msgspec.to_builtins(task) for task in t.agenda]
         cards = [task.get("card", NOBODY) for task in agenda]
@@ -382,13 +388,13 @@ class Reader:
 
 
 def is_all_there(ask: Ask[Any]) -> bool:
-    """What a question needs to be explained; to list its options would take too long."""
+    """Check that a question can be explained; listing its options would take too long."""
     ask.why_not("")
     return True
 
 
 def named(words: list[str], flags: Sequence[str], **kinds: Callable[[str], Any]) -> dict[str, Any]:
-    """Words that stand for themselves, and words with a value after them; each once, in any order."""
+    """Read flags, and names with a value after them, each once and in any order."""
     values: dict[str, Any] = {}
     while words:
         word, *words = words
@@ -408,14 +414,14 @@ def number(word: str) -> int:
 
 
 def share(word: str) -> float:
-    """Of the win: from 0 to 1."""
+    """Read a share of the win, from 0 to 1."""
     part = float(word)
     hold(0 <= part <= 1)
     return part
 
 
 def place(word: str) -> tuple[int, int]:
-    """`25400,31750`, `10in,12.5in`"""
+    """Read a place such as `25400,31750` or `10in,12.5in`."""
     x, y = word.split(",")
     return _length(x), _length(y)
 

@@ -1,4 +1,4 @@
-"""A state as short text that a person can type, and back.
+"""Writer of a state as short text that a person can type, and that reading.py reads.
 
     activation round 2 order 1,2 next 2 fewer 1
     setup {"scenario":"relic"}
@@ -12,14 +12,14 @@
     turn 1 activated a1 last a1
     active a1 moves 1
 
-The first line is the head: the phase, then what differs from its usual value. Then come lines in any order. A line
-of a card begins with its id, one of a model with its own; an individual's card and model have the same id and may share
+The first line is the head: the phase, then the fields that differ from their usual values. The other lines come in any
+order. A line of a card or a model begins with its id. The card and the model of an individual have one id and may share
 a line. Places are `x,y` in whole steps of the grid (a hundredth of a millimetre) or in inches (`3.5in`).
 
-A model without a place is in reserve, or wherever it says: `hidden`, `destroyed`, `safe`. What lasts on it is named
-with its kind, how long it lasts, the card it comes from, tokens spent on it and the round it began in; what is left out
-is none or nought: `testudo/self/next/a2`. Terrain is that of the setup; where a player laid it, lines `terrain {...}`
-name all of it. What is under way in the middle of an action is written as plain data: `march {...}`, `fight {...}`,
+A model without a place is in reserve, unless a word says that it is `hidden`, `destroyed` or `safe`. A lasting effect
+gives its name, kind, duration, the card that caused it, the tokens spent on it and the round in which it began; parts
+that are left out are none or 0: `testudo/self/next/a2`. Terrain is that of the setup; if a player laid it, lines
+`terrain {...}` name all of it. An action that is under way is written as plain data: `march {...}`, `fight {...}`,
 `harms [...]`, `agenda [...]`.
 """
 

@@ -1,4 +1,4 @@
-"""The procedures of Godslayer, one folder per chapter of rulebook.md, and which of them comes next."""
+"""The procedures of Godslayer, one folder for each chapter of rulebook.md, and the choice of the next one."""
 
 from collections.abc import Callable
 from typing import assert_never
@@ -25,8 +25,10 @@ STEPS: dict[Phase, Callable[[Battle], Procedure[None]]] = {
 
 
 AT_ONCE = (tasks.Onward, tasks.Halt, tasks.ChargeEnd, tasks.Run)
-"""Tasks that ask nobody: done in the step that led to them, so that what they show is settled with it, and no clone has
-to do them again."""
+"""Tasks that ask nobody.
+
+They are resolved in the step that led to them, so that a clone need not resolve them again.
+"""
 
 
 def next_step(t: Battle) -> Procedure[None] | None:
@@ -34,8 +36,10 @@ def next_step(t: Battle) -> Procedure[None] | None:
 
 
 def step(t: Battle) -> Procedure[None]:
-    """What is on the agenda, else an action of the active card, else what the phase calls for; then what follows from
-    it at once. So reactions interrupt an activation, one at a time, each done before the next. GS-PAS-01, GS-PAS-02"""
+    """Resolve the next task, else an action of the active card, else a step of the phase; then what follows at once.
+
+    Reactions so interrupt an activation, one at a time, each resolved before the next. GS-PAS-01, GS-PAS-02.
+    """
     if t.agenda:
         yield from do_next_task(t)
     elif t.activation is not None:
@@ -51,7 +55,7 @@ def step(t: Battle) -> Procedure[None]:
 
 
 def do_next_task(t: Battle) -> Procedure[None]:
-    """The next task: which procedure does it. One for which there is none fails the type checker."""
+    """Return the procedure that resolves the next task. A task without one fails the type checker."""
     task = verbs.next_task(t)
     if isinstance(task, tasks.Fighting):  # the most frequent first
         return fighting(t, task)
@@ -64,7 +68,7 @@ def do_next_task(t: Battle) -> Procedure[None]:
     return before_battle(t, task)
 
 
-# What each kind of task is done by
+# Procedures by kind of task
 
 
 def before_battle(t: Battle, task: tasks.BeforeBattle) -> Procedure[None]:

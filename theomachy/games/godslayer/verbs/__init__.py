@@ -1,4 +1,7 @@
-"""The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
+"""Verbs: the only functions that change a state.
+
+Each verb reports what happened, so that the log is complete.
+"""
 
 from theomachy.games.godslayer.verbs.commands import *
 from theomachy.games.godslayer.verbs.courage import *

@@ -1,4 +1,4 @@
-"""GS-MEL, GS-CHG, GS-FRE: attacks, charges and the rolls that they call for."""
+"""Verbs for attacks and charges, and for their rolls. GS-MEL, GS-CHG, GS-FRE."""
 
 from msgspec.structs import replace
 
@@ -16,12 +16,12 @@ def end_fight(t: Battle) -> None:
 
 
 def declare(t: Battle, id: str, card: Card, weapon: str, clause: str) -> None:
-    """An attack or a counter attack is declared and paid for. GS-MEL-02, GS-CTR-02"""
+    """Report an attack or a counter attack as declared and paid for. GS-MEL-02, GS-CTR-02."""
     tell(t, id, clause, card=card.id, seat=card.seat, weapon=f"gs-{weapon}")
 
 
 def aim(t: Battle, blow: Blow) -> None:
-    """A model names its target. GS-MEL-02"""
+    """Add a model's blow at the target that it named to the fight. GS-MEL-02."""
     assert t.fight is not None
     attacked, card = t.fight.attacked, t.models[blow.target].card
     if not blow.counter and card not in attacked:
@@ -30,38 +30,38 @@ def aim(t: Battle, blow: Blow) -> None:
 
 
 def choose_style(t: Battle, card: Card, style: Style) -> None:
-    """GS-MEL-07, GS-CHG-16"""
+    """Give a card a fighting style or its charge bonus. GS-MEL-07, GS-CHG-16."""
     card.style = style
     tell(t, "gs-style", "GS-CHG-16" if style == "charge" else "GS-MEL-07", card=card.id, seat=card.seat, style=style)
 
 
 def strike_freely(t: Battle, striker: Model, target: Model, weapon: str) -> None:
-    """GS-FRE-01"""
+    """Report a free strike. GS-FRE-01."""
     seat = t.seat_of(striker)
     tell(t, "gs-free-strike", "GS-FRE-01", model=striker.id, seat=seat, target=target.id, weapon=f"gs-{weapon}")
 
 
 def declare_charge(t: Battle, card: Card, weapon: str, long: bool) -> None:
-    """GS-CHG-04"""
+    """Report a charge as declared. GS-CHG-04."""
     how = "gs-charge-long" if long else "gs-charge-normal"
     tell(t, "gs-charges", "GS-CHG-04", card=card.id, seat=card.seat, weapon=f"gs-{weapon}", how=how)
 
 
 def name_charged(t: Battle, model: Model, target: Model) -> None:
-    """GS-CHG-03"""
+    """Note the target that a charging model names. GS-CHG-03."""
     assert t.march is not None
     t.march = replace(t.march, targets=(*t.march.targets, (model.number, target.number)))
     tell(t, "gs-charges-at", "GS-CHG-03", model=model.id, seat=t.seat_of(model), target=target.id)
 
 
 def end_charge(t: Battle, card: Card, reached: bool) -> None:
-    """GS-CHG-12, GS-CHG-13"""
+    """Report whether a charge has succeeded or failed. GS-CHG-12, GS-CHG-13."""
     id, clause = ("gs-charge-arrives", "GS-CHG-12") if reached else ("gs-charge-fails", "GS-CHG-13")
     tell(t, id, clause, card=card.id, seat=card.seat)
 
 
 def fumble(t: Battle, model: Model) -> None:
-    """GS-FUM-02"""
+    """Note that a model has fumbled in this round. GS-FUM-02."""
     model.fumbled = True
     tell(t, "gs-fumbles", "GS-FUM-02", model=model.id, seat=t.seat_of(model))
 
@@ -69,18 +69,18 @@ def fumble(t: Battle, model: Model) -> None:
 def roll_to_hit(
     t: Battle, striker: Model, target: Model, weapon: str, result: Rolled, total: int, needed: int, clause: str
 ) -> None:
-    """An attack roll, and what it came to. GS-MEL-04, GS-CRT-01, GS-FUM-01"""
+    """Report an attack roll and its result. GS-MEL-04, GS-CRT-01, GS-FUM-01."""
     who = {"model": striker.id, "seat": t.seat_of(striker), "target": target.id, "weapon": f"gs-{weapon}"}
     hit = result in ("hit", "critical")
     tell(t, "gs-attack", clause, **who, total=total, needed=needed, hit=hit, result=result)
 
 
 def roll_damage(t: Battle, model: Model, power: int, armour: int, damage: int, clause: str) -> None:
-    """A damage roll: dice and POW against ARM, and what is left of it. GS-DMG-01"""
+    """Report a damage roll: dice and POW against ARM, and the damage that is left. GS-DMG-01."""
     tell(t, "gs-damage", clause, model=model.id, seat=t.seat_of(model), power=power, armour=armour, n=damage)
 
 
 def roll_protection(t: Battle, model: Model, face: int, value: int, clause: str) -> None:
-    """GS-PRT-01"""
+    """Report a protection roll and its result. GS-PRT-01."""
     id = "gs-protected" if face >= value else "gs-unprotected"
     tell(t, id, clause, model=model.id, seat=t.seat_of(model), face=face, value=value)

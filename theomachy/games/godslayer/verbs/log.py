@@ -1,4 +1,4 @@
-"""The log of what happened."""
+"""The log of events."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""GS-MOV, GS-KNO, GS-STA: models move, fall and stand up."""
+"""Verbs for models that move, fall and stand up. GS-MOV, GS-KNO, GS-STA."""
 
 from typing import Any
 
@@ -24,27 +24,27 @@ def change_march(t: Battle, **fields: Any) -> None:
 
 
 def count_movement(t: Battle, card: Card, tokens: int) -> None:
-    """Against the movement limit. GS-MOV-06"""
+    """Count tokens of movement against a card's movement limit. GS-MOV-06."""
     card.moved += tokens
     if t.activation is not None and t.activation.card == card.number:
         t.activation = replace(t.activation, moves=t.activation.moves + 1)
 
 
 def deploy(t: Battle, model: Model, x: int, y: int, clause: str) -> None:
-    """A model comes to the table. GS-SET-11"""
+    """Set a model down on the table. GS-SET-11."""
     model.where, model.x, model.y = FIELD, x, y
     tell(t, "gs-enters", clause, model=model.id, seat=t.seat_of(model))
 
 
 def move(t: Battle, model: Model, x: int, y: int, clause: str, path: tuple[tuple[int, int], ...] = ()) -> None:
-    """GS-MOV-01"""
+    """Move a model. GS-MOV-01."""
     start = (model.x, model.y)
     model.x, model.y = x, y
     tell(t, "gs-moves", clause, model=model.id, seat=t.seat_of(model), start=start, end=(x, y), path=path)
 
 
 def leave(t: Battle, model: Model, clause: str, safe: bool = False) -> None:
-    """Off the table for good. GS-MOV-09"""
+    """Remove a model from the table for good, safe or destroyed. GS-MOV-09."""
     model.where = SAFE if safe else DESTROYED
     if not safe:
         count_loss(t, model, NOBODY)
@@ -53,24 +53,24 @@ def leave(t: Battle, model: Model, clause: str, safe: bool = False) -> None:
 
 
 def fall(t: Battle, model: Model, inches: int) -> None:
-    """GS-MOV-08"""
+    """Report a model's fall. GS-MOV-08."""
     tell(t, "gs-falls", "GS-MOV-08", model=model.id, seat=t.seat_of(model), n=inches)
 
 
 def knock_down(t: Battle, model: Model, clause: str) -> None:
-    """GS-KNO-01"""
+    """Knock a model down. GS-KNO-01."""
     if not model.down:
         model.down = True
         tell(t, "gs-knocked-down", clause, model=model.id, seat=t.seat_of(model))
 
 
 def stand_up(t: Battle, model: Model) -> None:
-    """GS-KNO-02"""
+    """Let a model stand up. GS-KNO-02."""
     model.down = False
     tell(t, "gs-stands-up", "GS-KNO-02", model=model.id, seat=t.seat_of(model))
 
 
 def hold_still(t: Battle, model: Model, until: Still, clause: str) -> None:
-    """GS-STA-01, GS-A-68"""
+    """Make a model stationary. GS-STA-01, GS-A-68."""
     model.still = until
     tell(t, "gs-stationary", clause, model=model.id, seat=t.seat_of(model))

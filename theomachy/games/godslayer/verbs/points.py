@@ -1,4 +1,4 @@
-"""GS-VIC: points, and the end of the battle."""
+"""Verbs for points and the end of the battle. GS-VIC."""
 
 from typing import Any
 
@@ -12,12 +12,12 @@ def score(t: Battle, seat: int, points: int, id: str, clause: str, **args: Any) 
 
 
 def count_kills(t: Battle, seat: int, points: int) -> None:
-    """What a seat has earned in the end, won or lost. GS-VIC-01, GS-A-140"""
+    """Report the kill points of a seat at the end, won or lost. GS-VIC-01, GS-A-140."""
     tell(t, "gs-kill-points", "GS-VIC-01", seat=seat, points=points)
 
 
 def finish(t: Battle, result: tuple[float, ...], id: str, clause: str, **args: Any) -> None:
-    """GS-VIC-05, GS-A-104"""
+    """End the battle with a result. GS-VIC-05, GS-A-104."""
     t.result = result
     t.phase = "over"
     tell(t, id, clause, **args)

@@ -1,4 +1,4 @@
-"""GS-RND, GS-AVN: rounds, turns and activations."""
+"""Verbs for rounds, turns and activations. GS-RND, GS-AVN."""
 
 from typing import Literal
 
@@ -10,7 +10,7 @@ from theomachy.games.godslayer.verbs.log import tell
 
 
 def begin_round(t: Battle) -> None:
-    """GS-RND-01, GS-RND-02"""
+    """Begin a round, and clear the notes of the round before. GS-RND-01, GS-RND-02."""
     t.round += 1
     t.phase = "initiation"
     t.turn = None
@@ -31,17 +31,17 @@ def begin_phase(t: Battle, phase: Phase) -> None:
 
 
 def generate(t: Battle, card: Card, tokens: int) -> None:
-    """GS-ACT-01, GS-ACT-02"""
+    """Set the tokens in a card's pool. GS-ACT-01, GS-ACT-02."""
     card.tokens = tokens
 
 
 def count_cards(t: Battle, fewer: int) -> None:
-    """Who has the fewest cards in this round. GS-SET-05"""
+    """Note the seat with the fewest cards in this round. GS-SET-05."""
     t.fewer = fewer
 
 
 def begin_turn(t: Battle, turn: Turn) -> None:
-    """GS-RND-04"""
+    """Begin a turn, and note the strength of all cards at its start. GS-RND-04."""
     t.turn = turn
     t.next = (t.order.index(turn.seat) + 1) % len(t.order)
     for card in t.cards:
@@ -50,19 +50,19 @@ def begin_turn(t: Battle, turn: Turn) -> None:
 
 
 def strength(t: Battle, card: Card) -> int:
-    """Members who can lose heart: all but a machine. GS-PSY-02, GS-WMC-03"""
+    """Count the members of a card that can lose heart: all except a machine. GS-PSY-02, GS-WMC-03."""
     return sum([model.role != "machine" for model in t.members(card)])
 
 
 def pass_turn(t: Battle, seat: int) -> None:
-    """An empty turn. GS-AVN-10, GS-A-73"""
+    """Pass a turn, which remains empty. GS-AVN-10, GS-A-73."""
     t.passed += (seat,)
     t.turn = None
     tell(t, "gs-passes", "GS-AVN-10", seat=seat)
 
 
 def end_turn(t: Battle) -> None:
-    """Styles, charge bonuses and effects that last for a turn end. GS-MEL-07, GS-CHG-16"""
+    """End a turn, with all styles, charge bonuses and effects that last for a turn. GS-MEL-07, GS-CHG-16."""
     t.turn = None
     for card in t.cards:
         card.style = ""
@@ -70,7 +70,7 @@ def end_turn(t: Battle) -> None:
 
 
 def expire(t: Battle, until: Literal["turn", "round"]) -> None:
-    """What lasts until the end of a turn or a round ends. GS-GEF-01"""
+    """End all effects that last until the end of a turn or a round. GS-GEF-01."""
     for model in t.models:
         if model.effects:
             model.effects = tuple([effect for effect in model.effects if effect.until != until])
@@ -81,7 +81,7 @@ def expire(t: Battle, until: Literal["turn", "round"]) -> None:
 
 
 def activate(t: Battle, card: Card) -> None:
-    """A standard activation begins; what lasted until then ends. GS-AVN-01, GS-AVN-02, GS-AVN-11"""
+    """Begin a card's standard activation, and end effects that last until then. GS-AVN-01, GS-AVN-02, GS-AVN-11."""
     assert t.turn is not None
     card.activated = True
     t.activation = Activation(card.number)
@@ -93,23 +93,23 @@ def activate(t: Battle, card: Card) -> None:
 
 
 def count_activation(t: Battle, card: Card, counts: bool) -> None:
-    """Against the limit of the turn, but for attachments. GS-AVN-03, GS-AVN-07"""
+    """Count an activation against the limit of the turn, unless it does not count. GS-AVN-03, GS-AVN-07."""
     assert t.turn is not None
     activated = (*t.turn.activated, card.number) if counts else t.turn.activated
     t.turn = replace(t.turn, activated=activated, last=card.number)
 
 
 def end_activation(t: Battle) -> None:
-    """GS-AVN-02"""
+    """End an activation. GS-AVN-02."""
     t.activation = None
 
 
 def skip_activation(t: Battle, card: Card) -> None:
-    """Nothing of it can act."""
+    """Mark a card as activated if none of its members can act."""
     card.activated = True
 
 
 def forbid_charge(t: Battle) -> None:
-    """GS-DEP-12"""
+    """Forbid charges for the rest of the activation. GS-DEP-12."""
     assert t.activation is not None
     t.activation = replace(t.activation, no_charge=True)

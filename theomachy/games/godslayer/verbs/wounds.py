@@ -1,4 +1,4 @@
-"""GS-DMG: damage, healing and losses."""
+"""Verbs for damage, healing and losses. GS-DMG."""
 
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Harm, Model
 from theomachy.games.godslayer.terms import NOBODY
@@ -6,18 +6,18 @@ from theomachy.games.godslayer.verbs.log import tell
 
 
 def hurt_later(t: Battle, harm: Harm) -> None:
-    """Rolled, but suffered together with the rest. GS-CTR-07"""
+    """Add damage that was rolled, but is suffered together with other damage. GS-CTR-07."""
     t.harms += (harm,)
 
 
 def take_harms(t: Battle) -> tuple[Harm, ...]:
-    """What is to be suffered now."""
+    """Remove and return all damage that is to be suffered now."""
     harms, t.harms = t.harms, ()
     return harms
 
 
 def wound(t: Battle, model: Model, damage: int, clause: str) -> None:
-    """Life points are lost. GS-DMG-03, GS-A-133"""
+    """Take life points from a model. GS-DMG-03, GS-A-133."""
     lost = min(damage, model.left)
     if lost > 0:
         model.wounds += lost
@@ -25,7 +25,7 @@ def wound(t: Battle, model: Model, damage: int, clause: str) -> None:
 
 
 def heal(t: Battle, model: Model, points: int, clause: str) -> None:
-    """GS-A-133"""
+    """Heal a model. GS-A-133."""
     healed = min(points, model.wounds)
     if healed > 0:
         model.wounds -= healed
@@ -33,13 +33,13 @@ def heal(t: Battle, model: Model, points: int, clause: str) -> None:
 
 
 def count_loss(t: Battle, model: Model, by: int) -> None:
-    """Who earns the kill points: a seat, or nobody in particular. GS-VIC-01, GS-A-103"""
+    """Note the enemy seat that earns kill points for a lost model, or NOBODY in particular. GS-VIC-01, GS-A-103."""
     card = t.card_of(model)
     card.toll += (by if by != NOBODY and not t.allied(by, card.seat) else NOBODY,)
 
 
 def destroy(t: Battle, model: Model, clause: str, by: int = NOBODY) -> None:
-    """Removed for good, by a seat if it was one. GS-DMG-05, GS-DMG-06"""
+    """Remove a destroyed model for good, and note the seat that destroyed it. GS-DMG-05, GS-DMG-06."""
     model.where = DESTROYED
     count_loss(t, model, by)
     model.effects = ()
@@ -48,7 +48,7 @@ def destroy(t: Battle, model: Model, clause: str, by: int = NOBODY) -> None:
 
 
 def raise_model(t: Battle, model: Model, x: int, y: int, left: int, clause: str) -> None:
-    """A destroyed member comes back."""
+    """Bring a destroyed member back to the table, and undo its loss."""
     model.where, model.x, model.y, model.wounds = FIELD, x, y, model.lp - left
     card = t.card_of(model)
     card.toll = card.toll[:-1]

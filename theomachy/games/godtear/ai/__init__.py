@@ -1,1 +1,1 @@
-"""What agents know of Godtear: a judge of states, and what a sensible player answers at once."""
+"""Agents' knowledge of Godtear: a judge of states, and the answers that a sensible player gives at once."""

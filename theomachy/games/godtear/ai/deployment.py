@@ -26,7 +26,7 @@ LANE = 1.0
 
 
 def deployment(t: Godtear, ask: Ask[Any]) -> str | None:
-    """What is usually answered; None once the first turn has begun."""
+    """Return the usual answer before the first turn, or None once it has begun."""
     options = ask.options
     if isinstance(options, DeploymentHexes):
         return usual_hex(t, options.model, ask.keys())
@@ -45,7 +45,7 @@ def deployment(t: Godtear, ask: Ask[Any]) -> str | None:
 
 
 def missing_class(t: Godtear, seat: int, champions: Sequence[str]) -> str:
-    """A champion of a class that the warband does not have yet. GT-SET-05"""
+    """Return a champion of a class that the warband does not have yet. GT-SET-05."""
     had = [CHAMPIONS[id][0].class_ for id in verbs.the_draft(t).picked[seat]]
     return min(champions, key=lambda id: had.count(CHAMPIONS[id][0].class_))
 
@@ -54,7 +54,7 @@ def missing_class(t: Godtear, seat: int, champions: Sequence[str]) -> str:
 
 
 def usual_hex(t: Godtear, model: Model, hexes: Sequence[str]) -> str:
-    """Of some hexes the one where a model is usually deployed."""
+    """Return the hex, of several, where a model is usually deployed."""
     unit = t.units[model.unit]
     misfit = champion_misfit if model.kind == "champion" else follower_misfit
     return min(hexes, key=lambda key: misfit(t, unit, place(key)))
@@ -67,8 +67,11 @@ def place(key: str) -> int:
 
 
 def champion_misfit(t: Godtear, unit: Unit, there: int) -> tuple[float, ...]:
-    """How much better another hex would suit a champion: off its lane, not on the foremost line, or of one that shoots
-    not on the next, off the middle of the lane."""
+    """Return how badly a hex suits a champion, from the gravest to the smallest fault.
+
+    The faults are: off its lane, not on the foremost line (or the line behind it, if the champion shoots), off the
+    middle of the lane.
+    """
     off = abs(across(there) - lane(t, unit))
     zone = SCENARIOS[t.setup.scenario].deployment[t.side(unit.seat)]
     foremost = max(ahead(t, unit.seat, other) for other in zone if abs(across(other) - across(there)) < 1)
@@ -77,7 +80,10 @@ def champion_misfit(t: Godtear, unit: Unit, there: int) -> tuple[float, ...]:
 
 
 def follower_misfit(t: Godtear, unit: Unit, there: int) -> tuple[float, ...]:
-    """The same for a follower: away from its champion, apart from its mates, on the wrong side of it, off the lane."""
+    """Return how badly a hex suits a follower, from the gravest to the smallest fault.
+
+    The faults are: away from its champion, apart from its mates, on the wrong side of the champion, off the lane.
+    """
     champion = t.models[t.units[unit.partner].members[0]].place
     mates = [DISTANCE[there][mate.place] for mate in t.standing(unit)]
     before = ahead(t, unit.seat, there) - ahead(t, unit.seat, champion)
@@ -86,14 +92,17 @@ def follower_misfit(t: Godtear, unit: Unit, there: int) -> tuple[float, ...]:
 
 
 def shoots(sheet: Sheet) -> bool:
-    """Whether a card strikes its enemies from afar."""
+    """Return True if a card strikes its enemies from afar."""
     ranges = [skill.range or 0 for skill in sheet.skills.values() if skill.type == "enemy" and skill.damage]
     return max(ranges, default=0) >= SHOOTS
 
 
 def lane(t: Godtear, unit: Unit) -> float:
-    """The middle of a champion’s lane. All lanes of a warband are equally far apart, from the first to the last
-    objective hex; a champion alone has the one in the middle before it."""
+    """Return the middle of a champion’s lane, in hexes from the west edge.
+
+    All lanes of a warband are equally far apart, from the first to the last objective hex. A champion alone has the
+    objective hex in the middle before it.
+    """
     own = [other for other in t.units if other.seat == unit.seat and other.sheet.champion]
     index = own.index(unit if unit.sheet.champion else t.units[unit.partner])
     goals = [across(goal) for goal in t.objectives if counts(t, unit.seat, goal)] or [COLUMNS / 2]
@@ -104,12 +113,12 @@ def lane(t: Godtear, unit: Unit) -> float:
 
 
 def across(there: int) -> float:
-    """How far from the west edge, in hexes: odd rows lie half a hex further east."""
+    """Return how far a hex is from the west edge, in hexes. Odd rows lie half a hex further east."""
     row, column = divmod(there, COLUMNS)
     return column + row % 2 / 2
 
 
 def ahead(t: Godtear, seat: int, there: int) -> int:
-    """Rows from the own edge of the battlefield."""
+    """Return how many rows a hex is from the seat's own edge of the battlefield."""
     row = there // COLUMNS
     return row if t.side(seat) == NORTH else ROWS - 1 - row

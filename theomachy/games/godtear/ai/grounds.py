@@ -1,5 +1,4 @@
-"""Why the judge likes a state for a side: its features in groups that a player has words for, those of the turn in
-progress and of the turns to come together."""
+"""Grounds of the judge: features in groups that a player has words for, of this turn and of turns to come."""
 
 from pathlib import Path
 

@@ -1,9 +1,13 @@
-"""Followers that go or are placed somewhere together: those ahead first, each as near to the goal as it gets, close to
-its mates. One that is alone is a group as well: it is sent where it is to go without being named."""
+"""Groups of followers that go or are placed somewhere together.
+
+Those ahead go first, each as near to the goal as it gets, close to its mates. A follower that is alone is a group as
+well: it is sent where it is to go without being named.
+"""
 
 from collections.abc import Sequence
 from typing import Any
 
+from theomachy.features.ai import GroupMoves
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, place_of
 from theomachy.games.godtear.rules.choosing import key_of_model
 from theomachy.games.godtear.rules.one_by_one import Next, OneByOne
@@ -12,11 +16,10 @@ from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.games.godtear.tasks import EachMoves
 from theomachy.kernel import Ask
-from theomachy.kernel.parts import GroupMoves
 
 
 def goals(t: Godtear, ask: Ask[Any]) -> list[str]:
-    """All hexes that one of some followers can reach who are to move or to be placed. GT-ADV-02, GT-F3"""
+    """Return all hexes that the followers who are to move or be placed can reach. GT-ADV-02, GT-F3."""
     choice = ask.options
     if not isinstance(choice, Next):
         return []
@@ -26,7 +29,7 @@ def goals(t: Godtear, ask: Ask[Any]) -> list[str]:
 
 
 def reached(t: Godtear, task: OneByOne, model: Model) -> set[int]:
-    """Where a model may end that is next."""
+    """Return the hexes where a model may end if it is next."""
     if not isinstance(task, EachMoves):
         centre = model.place if task.aim < 0 else task.aim
         return set(places_for(t, model, BOARD.within(centre, task.hexes)))
@@ -36,7 +39,7 @@ def reached(t: Godtear, task: OneByOne, model: Model) -> set[int]:
 
 
 def answer(t: Godtear, ask: Ask[Any], goal: str) -> str | None:
-    """Who goes next, or where: first whoever gets there, then the others."""
+    """Return which follower goes next, or where: first those that reach the goal, then the others."""
     aim, choice = place_of(goal), ask.options
     if aim is None:
         return None
@@ -52,7 +55,7 @@ def answer(t: Godtear, ask: Ask[Any], goal: str) -> str | None:
 
 
 def away(key: str, aim: int) -> int:
-    """How far from a goal the hex is that an answer names."""
+    """Return how far the hex that an answer names is from a goal."""
     place = place_of(key)
     assert place is not None
     return DISTANCE[place][aim]

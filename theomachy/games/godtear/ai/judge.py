@@ -22,7 +22,7 @@ from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
 
 class Features(NamedTuple):
-    """What player 1 has more than player 2."""
+    """The advantages of player 1 over player 2."""
 
     lead: float
     banners: float
@@ -41,21 +41,23 @@ class Features(NamedTuple):
     followers_near_enemies: float
     first: float
     settled: float
-    """who wins the turn, once nobody is left to act in it"""
+    """Winner of the turn, 1.0 for player 1 or -1.0, once no unit is left to act in it; else 0.0."""
 
 
 class Hopes(NamedTuple):
-    """What a side sees whatever the other one has. A style of play may weigh it: how near the champions of both sides
-    are to each other is the same for both, so that it cancels out in all features."""
+    """Values of a side that do not depend on those of the other. A style of play may weigh them.
+
+    How near the champions of both sides are to each other is equal for both, so that it cancels out in all features.
+    """
 
     hunt: float
-    """how near it has come to its enemies"""
+    """Nearness of the side to its enemies."""
     harm: float
-    """what its enemies have lost, as a part of all that they brought"""
+    """Losses of its enemies, as a part of all that they brought."""
     loss: float
-    """what it has lost itself"""
+    """Losses of the side itself, as a part of all that it brought."""
     hold: float
-    """points for its own banners"""
+    """Points for its own banners."""
 
 
 HOPES = Hopes._fields
@@ -67,7 +69,7 @@ SUMS: Sums = {TURN: FEATURES, LATER: FEATURES, HOPE: HOPES}
 Judge = Callable[[Godtear], tuple[float, float]]
 
 CLOSE = tuple(1 / (1 + steps) for steps in range(40))
-"""What a distance is worth."""
+"""Worth of each distance in hexes."""
 BESIDE, THREAT = CLOSE[1], CLOSE[2]
 """An objective hex that is as near may be claimed, an enemy that is as near may be struck."""
 Hexes: TypeAlias = int
@@ -100,29 +102,29 @@ def features(t: Godtear) -> Features:
 
 
 def lead(t: Godtear) -> float:
-    """Spaces that the turn token is on player 1's side of the midline."""
+    """Return the spaces that the turn token is on player 1's side of the midline."""
     steps = 10.5 - t.turn_token
     return steps if t.north == 0 else -steps
 
 
 def settled(t: Godtear) -> float:
-    """Of a turn in which only banners are still to score. GT-END-02 to 06"""
+    """Return 1.0 if player 1 wins a turn in which only banners are still to score, else -1.0. GT-END-02 to 06."""
     return 1.0 if lead(t) + banner_points(t, 0) - banner_points(t, 1) > 0 else -1.0
 
 
 class Side(msgspec.Struct, gc=False):
-    """What one side has."""
+    """The totals of one side, as `add_up` counts them."""
 
     champions: float = 0.0
     health: float = 0.0
-    """parts of it that are left"""
+    """Parts of the champions' health that are left, added up."""
     ultimates: float = 0.0
     waiting_champions: float = 0.0
     claims: float = 0.0
     near_objectives: float = 0.0
     near_enemies: float = 0.0
     followers: float = 0.0
-    """parts of units"""
+    """Parts of the units that are left, added up."""
     waiting_followers: float = 0.0
     followers_near_enemies: float = 0.0
     threats: float = 0.0
@@ -130,7 +132,7 @@ class Side(msgspec.Struct, gc=False):
 
 
 def add_up(t: Godtear, sides: tuple[Side, Side]) -> None:
-    """What both sides have, and how near they are to hexes with enemies and to free objective hexes."""
+    """Add up what both sides have, and how near they are to hexes with enemies and to free objective hexes."""
     models, fighting, plotting = t.models, t.phase in FIGHTING, t.phase == "plot"
     free = hexes([place for place in t.objectives if place not in t.hexes])
     standing, held = [], [0, 0]
@@ -172,7 +174,7 @@ def add_up(t: Godtear, sides: tuple[Side, Side]) -> None:
 
 
 def hopes(t: Godtear) -> tuple[Hopes, Hopes]:
-    """Those of each side."""
+    """Return the hopes of each side."""
     sides = Side(), Side()
     add_up(t, sides)
     units = [len([unit for unit in t.units if unit.seat == seat]) or 1 for seat in (0, 1)]
@@ -183,7 +185,7 @@ def hopes(t: Godtear) -> tuple[Hopes, Hopes]:
 
 
 BITS = [*[1 << place for place in range(len(DISTANCE))], 0]
-"""By place; the last one is that of OFF."""
+"""Bits of hexes by place; the last one is that of OFF."""
 
 
 def hexes(places: Iterable[int]) -> Hexes:
@@ -195,7 +197,7 @@ def hexes(places: Iterable[int]) -> Hexes:
 
 @cache
 def rings(place: int) -> tuple[tuple[Hexes, float], ...]:
-    """The hexes around one, ring by ring, and what it is worth to be as near."""
+    """Return the hexes around a hex, ring by ring, with the worth of that distance."""
     row = DISTANCE[place]
     by_steps = [hexes([other for other, far in enumerate(row) if far == steps]) for steps in range(max(row) + 1)]
     return tuple(zip(by_steps, CLOSE, strict=False))
@@ -203,8 +205,10 @@ def rings(place: int) -> tuple[tuple[Hexes, float], ...]:
 
 @lru_cache(1 << 12)
 def nearest(place: int, others: Hexes) -> float:
-    """How near the nearest of some hexes is: 1 for the same hex, less with every step. From one look to the next most
-    stay where they are."""
+    """Return how near the nearest of some hexes is: 1 for the hex itself, less with every step.
+
+    Answers are cached, as most hexes stay the same from one look to the next.
+    """
     if others:
         for ring, close in rings(place):
             if ring & others:
@@ -213,8 +217,10 @@ def nearest(place: int, others: Hexes) -> float:
 
 
 def winning(one: int, two: int, turn: int, now: float, later: float) -> float:
-    """Player 1's chance to win the game with these points, if the one chance is that to win this turn and the other
-    that to win any turn after it."""
+    """Return player 1's chance to win the game with these points.
+
+    `now` is the chance to win this turn, `later` that to win any turn after it.
+    """
     worth = TURN_POINTS[turn - 1]
     won = 1.0 if one + worth >= POINTS_TO_WIN else winning(one + worth, two, turn + 1, later, later)
     lost = 0.0 if two + worth >= POINTS_TO_WIN else winning(one, two + worth, turn + 1, later, later)
@@ -226,7 +232,7 @@ def logistic(value: float) -> float:
 
 
 def judge_with(weights: Weights) -> Judge:
-    """A judge with given weights."""
+    """Return a judge with given weights."""
     now, then, wish = weights[TURN], weights[LATER], weights[HOPE]
     hoping = any(wish)
 
@@ -246,7 +252,7 @@ def judge_with(weights: Weights) -> Judge:
 
 
 def lessons(states: Sequence[Godtear]) -> list[tuple[str, Features, float]]:
-    """What the two sums should have said of the states of one game: who won the turn, and who won the next one."""
+    """Return what the two sums should have said of the states of one game: who won the turn and the next one."""
     winners: dict[int, float] = {}
     for before, after in pairwise(states):
         if after.points != before.points:

@@ -1,4 +1,4 @@
-"""What a sensible player does at once: how an action that was begun is carried through without thinking about it.
+"""Policy of a sensible player: how an action that was begun is carried through without thinking about it.
 
 Agents look ahead with it to the next quiescent state, where the judge speaks; the benchmark's players that seek fights
 use it too. It knows no more than distances and the chances of single rolls.
@@ -20,24 +20,24 @@ from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Ask, key_of
 
 CHAMPION, FOLLOWER = 4.0, 1.5
-"""What it is worth to strike one."""
+"""Worth of a strike against a champion and against a follower."""
 FIGHT: tuple[ActionKind, ...] = ("rally", "recruit", "claim")
 """Actions that come before others, best first."""
 SKILLS: tuple[ActionKind, ...] = ("skill", "bonus")
 
 
 def is_quiescent(t: Godtear) -> bool:
-    """Whether nothing has been begun that is still to be carried through."""
+    """Return True if nothing has been begun that is still to be carried through."""
     return not t.agenda and (t.activation is None or bool(t.activation.taken))
 
 
 def is_between(t: Godtear) -> bool:
-    """Whether whoever acted is done, and nobody else has begun."""
+    """Return True if the unit that acted is done and no other unit has begun."""
     return not t.agenda and t.activation is None
 
 
 def policy(t: Godtear, ask: Ask[Any]) -> str:
-    """The key of a sensible answer."""
+    """Return the key of a sensible answer."""
     keys = ask.look()
     if len(keys) == 1:
         return key_of(keys[0])
@@ -56,7 +56,7 @@ def policy(t: Godtear, ask: Ask[Any]) -> str:
 
 
 def best_action(t: Godtear, actions: Sequence[Action]) -> Action:
-    """What must be done, a claim, an attack, an advance, anything else."""
+    """Return what must be done, else a claim, an attack, an advance, or anything else."""
     unit = t.units[t.activation.unit] if t.activation is not None else t.units[0]
     skills = unit.sheet.skills
 
@@ -71,16 +71,19 @@ def best_action(t: Godtear, actions: Sequence[Action]) -> Action:
 
 
 def crowd(t: Godtear, key: str) -> int:
-    """How many models stand where the user of a skill would be."""
+    """Return how many models stand where the user of a skill would be."""
     place = place_of(key)
     return len(t.hexes.get(place, ())) if place is not None else 1
 
 
-# Going somewhere
+# Movement
 
 
 def goals(t: Godtear, seat: int, champion: bool) -> list[int]:
-    """Where a side wants to be: champions beside free objective hexes while they can claim, others at the enemy."""
+    """Return where a side wants to be: beside free objective hexes to claim, or at the enemy.
+
+    Only champions in the plot phase go for objective hexes.
+    """
     if champion and t.phase == "plot":
         beside = [near for place in t.objectives if place not in t.hexes for near in NEIGHBOURS[place]]
         if beside:
@@ -95,7 +98,7 @@ def goals(t: Godtear, seat: int, champion: bool) -> list[int]:
 
 
 def best_walk(t: Godtear, seat: int, model: Model, walks: Sequence[Walk]) -> Walk:
-    """Own models go for the nearest place where they want to be; those of the enemy are kept from it."""
+    """Return the walk to the nearest goal for own models, and the walk farthest from it for the enemy's."""
     aims = goals(t, model.seat, model.kind == "champion")
     if not aims:
         return walks[0]
@@ -105,7 +108,7 @@ def best_walk(t: Godtear, seat: int, model: Model, walks: Sequence[Walk]) -> Wal
 
 
 def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
-    """The hex that is nearest to some others."""
+    """Return the hex nearest to a goal: to the one that is nearest to the first hex."""
     hexes = [key for key in keys if key in PLACES]
     if not aims or not hexes:
         return keys[0]
@@ -114,17 +117,17 @@ def nearest_to(aims: list[int], keys: Sequence[str]) -> str:
     return hexes[steps.index(min(steps))]
 
 
-# Striking
+# Targets
 
 
 @cache
 def chance(dice: int, needed: int) -> float:
-    """The chance that a number of dice totals this much or more. GT-HIT-02"""
+    """Return the chance that a number of dice totals this much or more. GT-HIT-02."""
     return float(Odds.total([DIE] * dice).at_least(needed)) if dice else float(needed <= 0)
 
 
 def best_target(t: Godtear, choice: Targets) -> str:
-    """The one that is likeliest to be hit, champions before followers."""
+    """Return the target with the largest product of worth and chance to be hit."""
     use, keys = choice.use, choice.options()
     models = {model.id: model for model in t.models}
 

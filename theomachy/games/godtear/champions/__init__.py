@@ -12,8 +12,8 @@ are not told there: the card shows them apart.
 
 from pathlib import Path
 
+from theomachy.content.card_folders import CardFolders
 from theomachy.games.godtear.sheets import Sheet, read_champion
-from theomachy.play.card_folders import CardFolders
 
 FOLDERS = CardFolders(__name__, Path(__file__).parent)
 CHAMPIONS: dict[str, tuple[Sheet, Sheet]] = {
@@ -25,5 +25,5 @@ SHEETS = {sheet.id: sheet for pair in CHAMPIONS.values() for sheet in pair}
 
 
 def official() -> dict[str, tuple[Sheet, Sheet]]:
-    """The champions that chance draws from, and that can be drafted. GT-FMT-15"""
+    """Return the champions that can be drafted and that chance draws from, without those of fans. GT-FMT-15."""
     return {id: pair for id, pair in CHAMPIONS.items() if not pair[0].fan_made}

@@ -1,4 +1,4 @@
-"""The state that a text describes."""
+"""The reader of the notation: it makes the state that a text describes."""
 
 from collections.abc import Callable
 
@@ -31,15 +31,15 @@ FINDING: dict[Format, tuple[Phase, ...]] = {
     "snake": ("roll-off", "draft"),
     "limited pool": ("pool", "roll-off", "pick order", "draft"),
 }
-"""The phases of each format in which warbands are still to be found. GT-FMT-04 to 14"""
+"""Phases of each format in which warbands are still to be found. GT-FMT-04 to 14."""
 DRAFTING: tuple[Phase, ...] = ("pool", "pick order", "draft", "ban", "choose three")
 TURN_WON: tuple[Phase, ...] = ("scenario", "next turn", "over")
-"""The phases in which this turn's points have been given. GT-END-06"""
+"""Phases in which this turn's points have been given. GT-END-06."""
 SEATS = {"1": 0, "2": 1}
 
 
 def read(text: str) -> Godtear:
-    """The state that a text describes; Refused, naming the line, if it describes none."""
+    """Return the state that a text describes, or raise Refused with the line that is wrong."""
     head, *rest = lines_of(text)
     agreed = [line for word in AGREED for line in rest if line.words[0] == word]
     others = [line for line in rest if line not in agreed]
@@ -53,15 +53,15 @@ def read(text: str) -> Godtear:
 
 
 class Reader:
-    """Takes a text line by line: what was agreed, the head, then all the others."""
+    """A reader of a text, line by line: first what was agreed, then the head, then all other lines."""
 
     def __init__(self) -> None:
         self.t = set_up(Setup())
         self.taken: set[str] = set()
-        """what there is only once"""
+        """Words and names that have been read and may occur only once."""
 
     def agree(self, line: str) -> None:
-        """The setup, or warbands that were drafted."""
+        """Read the setup, or warbands that were drafted."""
         word, _, rest = line.partition(" ")
         self._once(word)
         if word == "setup":
@@ -76,7 +76,7 @@ class Reader:
         self.t.draft = None
 
     def begin(self, line: str) -> None:
-        """The head."""
+        """Read the head."""
         t = self.t
         phase, *words = line.split()
         t.phase = PHASES[phase]
@@ -107,7 +107,7 @@ class Reader:
             t.points = usual_points(t)
 
     def take(self, line: str) -> None:
-        """Any other line."""
+        """Read any other line."""
         word, _, rest = line.partition(" ")
         if word == "hex":
             self._take_tokens(*rest.split())
@@ -121,7 +121,7 @@ class Reader:
                 self._take_unit(word, rest.split())
 
     def check(self, head: str) -> None:
-        """Whether the phase and the rest go together."""
+        """Raise an error if the phase and the rest do not fit together."""
         t, given = self.t, sum(points_given(self.t))
         if sum(t.points) != given:
             raise refuse("gt-points-do-not-fit", "GT-LAD-14", one=t.points[0], two=t.points[1], total=given)
@@ -138,7 +138,10 @@ class Reader:
             raise ValueError(head)
 
     def _fits(self, draft: Draft) -> bool:
-        """Whether champions were picked as the format and the phase have it. GT-FMT-05, GT-FMT-07 to 14"""
+        """Return True if champions were picked as the format and the phase demand.
+
+        GT-FMT-05, GT-FMT-07 to 14.
+        """
         t, counts = self.t, [len(ids) for ids in draft.picked]
         if any(len({*ids}) < len(ids) or not {*ids} <= CHAMPIONS.keys() for ids in (draft.pool, *draft.picked)):
             return False
@@ -155,7 +158,7 @@ class Reader:
         return counts == ([pickers.count(0), pickers.count(1)] if t.phase == "draft" else [0, 0])
 
     def go_on(self, line: str) -> None:
-        """Whether the game can go on from here: the next question has an answer."""
+        """Raise an error if the game cannot go on from here: the next question must have an answer."""
         try_out(next_step, self.t.copy())
 
     def _once(self, name: str) -> None:
@@ -182,7 +185,7 @@ class Reader:
         self.t.tokens = {**self.t.tokens, BOARD.place(name): tuple(_read_token(token) for token in tokens)}
 
     def _take_stack(self, ids: list[str]) -> None:
-        """The order of followers in a hex, where it is not that of their numbers."""
+        """Read the order of followers in a hex, where it is not that of their numbers."""
         models = {model.id: model for model in self.t.models}
         place = models[ids[0]].place
         numbers = tuple(models[id].number for id in ids)
@@ -190,7 +193,7 @@ class Reader:
             raise ValueError(ids)
         self.t.hexes[place] = numbers
 
-    # What is going on
+    # Course of the game
 
     def take_draft(self, text: str) -> None:
         self.t.draft = msgspec.json.decode(text, type=Draft)
@@ -222,7 +225,7 @@ class Reader:
             raise refuse("gt-no-such-unit", "GT-TRN-03", key=id)
 
     def _take_models(self, unit: Unit, words: list[str]) -> None:
-        """Hexes, wounds, tokens and marks, in any order."""
+        """Read the hexes, wounds, tokens and marks of a unit, in any order."""
         members, queue, numbers = list(unit.members), list(words), {"bonus": 0, "wounds": 0}
         while queue:
             word = queue.pop(0)
@@ -245,14 +248,17 @@ class Reader:
             self._hurt(unit, numbers["wounds"])
 
     def _hurt(self, unit: Unit, wounds: int) -> None:
-        """Who has as many wounds as its health is knocked out, and the other way round. GT-KO-01, GT-KO-07"""
+        """Set a champion's wounds. GT-KO-01, GT-KO-07.
+
+        Raise an error for as many wounds as its health if it is not knocked out, and for tokens if it is.
+        """
         health = unit.sheet.health
         if (wounds == health and not unit.knocked_out) or (unit.knocked_out and any(unit.tokens)):
             raise ValueError(unit.id)
         self.t.models[unit.members[0]].wounds = health if unit.knocked_out else wounds
 
     def _stand(self, number: int, word: str) -> None:
-        """A model comes to a hex where it has room, perhaps with wounds."""
+        """Put a model in a hex that has room for it, perhaps with wounds."""
         t, model = self.t, self.t.models[number]
         if word == "x":
             return
@@ -278,12 +284,15 @@ COURSE: dict[str, Callable[[Reader, str], None]] = {
 
 
 def points_given(t: Godtear) -> tuple[int, ...]:
-    """The victory points of every turn that is won. GT-LAD-14, GT-END-06"""
+    """Return the victory points of every turn that is won. GT-LAD-14, GT-END-06."""
     return TURN_POINTS[: t.turn if t.phase in TURN_WON else t.turn - 1]
 
 
 def usual_points(t: Godtear) -> tuple[int, int]:
-    """Both players won turns by turns: player 1 the first, or the winner of this turn the last."""
+    """Return the points as if the players had won the turns alternately.
+
+    Player 1 has won the first turn, or the winner of this turn has won the last.
+    """
     given = points_given(t)
     last = t.turn_winner if t.phase in TURN_WON else 1 - len(given) % 2
     theirs, others = sum(given[::-2]), sum(given[-2::-2])

@@ -6,4 +6,4 @@ from theomachy.games.godtear.phases import Phase
 
 PHASES: dict[str, Phase] = {phase.replace(" ", "-"): phase for phase in get_args(Phase)}
 FLAGS = {"activated": "activated", "knocked-out": "knocked_out", "ultimate": "ultimate_used"}
-"""the marks of a champion or unit, and the fields of a Unit that they stand for"""
+"""Fields of a Unit that the marks of a champion or unit stand for, by mark."""

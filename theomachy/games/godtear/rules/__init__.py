@@ -51,7 +51,10 @@ STEPS: dict[Phase, Callable[[Godtear], Procedure[None]]] = {
 
 
 def next_step(t: Godtear) -> Procedure[None] | None:
-    """What is on the agenda, else an action of the active unit, else what the phase calls for."""
+    """Return the procedure of the next task, else an action of the active unit, else a step of the phase.
+
+    Return None when the game is over.
+    """
     if t.result is not None:
         return None
     if t.agenda:
@@ -60,7 +63,7 @@ def next_step(t: Godtear) -> Procedure[None] | None:
 
 
 def work_off(t: Godtear, task: Task) -> Procedure[None]:
-    """The procedure of a task."""
+    """Return the procedure that resolves a task."""
     match task:
         case EachMoves():
             return each_moves(t, task)

@@ -18,7 +18,7 @@ from theomachy.games.godtear.tasks import ActionDone, EachMoves
 from theomachy.kernel import Procedure, Reason
 
 CLAIM_STEPS = 1
-"""GT-LAD-08"""
+"""Steps of a claim. GT-LAD-08."""
 
 
 # Advance
@@ -31,7 +31,7 @@ def why_not_advance(t: Godtear, unit: Unit) -> Reason | None:
 
 
 def advance(t: Godtear, unit: Unit) -> Procedure[None]:
-    """A champion moves up to its speed, or each follower of a unit does. GT-ADV-01, GT-ADV-02, GT-C7"""
+    """Move a champion up to its speed, or each follower of a unit. GT-ADV-01, GT-ADV-02, GT-C7."""
     verbs.note(t, unit, "advance")
     if unit.sheet.champion:
         token = unit.tokens[SPEED]
@@ -49,7 +49,7 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
 
 
 def why_not_claim(t: Godtear, unit: Unit) -> Reason | None:
-    """GT-CLM-01, GT-CLM-02, GT-A11, GT-C8, GT-F10"""
+    """Return why a champion may not claim now, or None. GT-CLM-01, GT-CLM-02, GT-A11, GT-C8, GT-F10."""
     if t.phase != "plot":
         return Reason("gt-claim-only-in-plot", "GT-CLM-01", {"unit": unit.sheet.id})
     return why_no_claim_at(t, unit, claimable(t, unit))
@@ -66,14 +66,14 @@ def why_no_claim_at(t: Godtear, unit: Unit, places: Sequence[int]) -> Reason | N
 
 
 def claimable(t: Godtear, unit: Unit) -> list[int]:
-    """Empty objective hexes next to a champion. GT-CLM-02, GT-CLM-03"""
+    """Return the empty objective hexes next to a champion. GT-CLM-02, GT-CLM-03."""
     here = t.models[unit.members[0]].place
     near = NEIGHBOURS[here] if here != OFF else ()
     return [place for place in near if place in t.objectives and place not in t.hexes]
 
 
 def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]:
-    """The banner goes up on an empty objective hex. GT-CLM-01 to 04, GT-LAD-08, GT-LAD-12, GT-C8 to 10"""
+    """Put the banner up on an empty objective hex. GT-CLM-01 to 04, GT-LAD-08, GT-LAD-12, GT-C8 to 10."""
     banner = t.models[unit.banner]
     again = banner.place != OFF
     places = places or claimable(t, unit)
@@ -88,13 +88,16 @@ def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]
 
 
 def acted_by_grant(t: Godtear, unit: Unit, action: str) -> Procedure[None]:
-    """What follows an action that a champion takes outside its activation; inside, it follows there. GT-A12"""
+    """Open the window after an action that a champion takes outside its own activation.
+
+    In its own activation `action_done` opens the window. GT-A12.
+    """
     if not is_active(t, unit):
         yield from opened(t, "acted", unit, action)
 
 
 def is_active(t: Godtear, unit: Unit) -> bool:
-    """Whether it is a champion's or unit's own activation."""
+    """Return True during a champion's or unit's own activation."""
     return t.activation is not None and t.activation.unit == unit.number
 
 
@@ -102,12 +105,12 @@ def is_active(t: Godtear, unit: Unit) -> bool:
 
 
 def why_not_rally(t: Godtear, unit: Unit) -> Reason | None:
-    """GT-RLY-01, GT-F5"""
+    """Return why a champion may not rally, or None. GT-RLY-01, GT-F5."""
     return None if unit.knocked_out else Reason("gt-not-knocked-out", "GT-F5", {"unit": unit.sheet.id})
 
 
 def rally(t: Godtear, unit: Unit) -> Procedure[None]:
-    """GT-RLY-02, GT-RLY-03"""
+    """Let a champion rally. GT-RLY-02, GT-RLY-03."""
     verbs.rally(t, unit)
     verbs.note(t, unit, "rally")
     yield from acted_by_grant(t, unit, "rally")
@@ -117,7 +120,7 @@ def rally(t: Godtear, unit: Unit) -> Procedure[None]:
 
 
 def why_not_recruit(t: Godtear, unit: Unit) -> Reason | None:
-    """GT-RCT-01, GT-F6, GT-A9"""
+    """Return why a unit may not recruit, or None. GT-RCT-01, GT-F6, GT-A9."""
     if len(t.standing(unit)) == len(unit.members):
         return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
     if not any(has_place(t, fallen(t, unit), places) for places in recruit_hexes(t, unit)):
@@ -126,26 +129,29 @@ def why_not_recruit(t: Godtear, unit: Unit) -> Reason | None:
 
 
 def recruit_hexes(t: Godtear, unit: Unit) -> list[tuple[int, ...]]:
-    """Those next to the champion, and for want of room there the own deployment hexes. GT-RCT-02, GT-RCT-04, GT-B17"""
+    """Return the groups of hexes for recruits: beside the champion, else its side's deployment hexes.
+
+    The deployment hexes count only where there is no room beside the champion. GT-RCT-02, GT-RCT-04, GT-B17.
+    """
     champion = champion_of(t, unit)
     beside = [NEIGHBOURS[champion.place]] if champion.place != OFF else []
     return [*beside, SCENARIOS[t.setup.scenario].deployment[t.side(unit.seat)]]
 
 
 def recruit_places(t: Godtear, unit: Unit) -> list[int]:
-    """Where the next recruit may come: the first hexes that have room."""
+    """Return the hexes where the next recruit may come: the first group that has room."""
     model = fallen(t, unit)
     open_places = (places_for(t, model, places) for places in recruit_hexes(t, unit))
     return next(filter(None, open_places), [])
 
 
 def fallen(t: Godtear, unit: Unit) -> Model:
-    """The follower that comes back first."""
+    """Return the follower that comes back first."""
     return next(t.models[number] for number in unit.members if t.models[number].place == OFF)
 
 
 def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
-    """One follower comes back. GT-RCT-01 to 04, GT-C34"""
+    """Let one follower come back. GT-RCT-01 to 04, GT-C34."""
     verbs.note(t, unit, "recruit")
     places = partial(recruit_places, t, unit)
     where = yield from choose_hex(
@@ -165,7 +171,7 @@ def come_back(t: Godtear, unit: Unit, where: int, count: int) -> Procedure[None]
 
 
 def all_banners_off(t: Godtear) -> Procedure[None]:
-    """All of them; what their going brings about comes afterwards. GT-END-04, GT-C31"""
+    """Remove all banners, then open the windows for what their removal brings about. GT-END-04, GT-C31."""
     banners = [t.models[unit.banner] for unit in t.units if unit.banner >= 0 and t.models[unit.banner].place != OFF]
     for banner in banners:
         verbs.remove_banner(t, banner, "GT-END-04")
@@ -174,5 +180,5 @@ def all_banners_off(t: Godtear) -> Procedure[None]:
 
 
 def champion_of(t: Godtear, unit: Unit) -> Model:
-    """The champion itself, of its own unit or of its followers'."""
+    """Return the champion of a unit, which is its own or its followers'."""
     return t.models[(unit if unit.sheet.champion else t.units[unit.partner]).members[0]]

@@ -17,16 +17,16 @@ from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject, split_verb
 
 ACTIONS = 2
-"""GT-TRN-04"""
+"""Actions in an activation. GT-TRN-04."""
 Duty: TypeAlias = Literal["", "rally", "recruit"]
-"""what must be done before anything else"""
+"""The action that must come before anything else; empty if there is none."""
 
 
-# Who is next
+# Order of activations
 
 
 def choose_unit(t: Godtear) -> Procedure[None]:
-    """A player activates a champion or unit that has not activated yet. GT-TRN-03, GT-FOL-05, GT-A1, GT-A13"""
+    """Let a player activate a champion or unit that has not activated yet. GT-TRN-03, GT-FOL-05, GT-A1, GT-A13."""
     key = yield from Ask(t.active, "gt-ask-activate", Waiting(t, t.active), "", "GT-TRN-03")
     unit = next(unit for unit in t.units if unit.id == key)
     verbs.activate(t, unit)
@@ -34,7 +34,7 @@ def choose_unit(t: Godtear) -> Procedure[None]:
 
 
 class Waiting(msgspec.Struct, Choice[str], gc=False):
-    """Champions and units that have not activated in this phase."""
+    """A choice of a champion or unit that has not activated in this phase."""
 
     t: Godtear
     seat: int
@@ -55,7 +55,10 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
 
 
 def pass_on(t: Godtear) -> None:
-    """Whose activation comes next; when all are done, the next phase. GT-PLT-01 to 02, GT-CLS-01 to 03, GT-TRN-12"""
+    """Pass the activation to the player whose turn it is, or begin the next phase when all units are done.
+
+    GT-PLT-01 to 02, GT-CLS-01 to 03, GT-TRN-12.
+    """
     waiting = [any(unit.seat == seat and not unit.activated for unit in t.units) for seat in (0, 1)]
     other = 1 - t.active
     if t.phase == "plot":
@@ -76,7 +79,7 @@ def pass_on(t: Godtear) -> None:
 
 
 def choose_action(t: Godtear) -> Procedure[None]:
-    """The active champion or unit takes an action, or is done. GT-TRN-04 to 10"""
+    """Let the active champion or unit take an action or end its activation. GT-TRN-04 to 10."""
     unit = t.units[verbs.the_activation(t).unit]
     action = yield from Ask(unit.seat, "gt-ask-action", Actions(t, unit), unit.id, "GT-TRN-04")
     kind, name = action.kind, action.name
@@ -99,12 +102,12 @@ def choose_action(t: Godtear) -> Procedure[None]:
 
 
 def action_done(t: Godtear, task: ActionDone) -> Procedure[None]:
-    """Traits that follow an action. GT-A12"""
+    """Open the window for traits that follow an action. GT-A12."""
     yield from opened(t, "acted", t.units[task.unit], task.action)
 
 
 def activation_done(t: Godtear, task: ActivationDone) -> Procedure[None]:
-    """The card is turned over. GT-TRN-10"""
+    """End the activation: turn the card over. GT-TRN-10."""
     verbs.end_activation(t)
     pass_on(t)
     yield from ()
@@ -120,13 +123,16 @@ PLAIN: dict[ActionKind, tuple[Callable[[Godtear, Unit], Reason | None], Callable
 
 
 class Actions(msgspec.Struct, Choice[Action], gc=False):
-    """What the active champion or unit may do next."""
+    """A choice of what the active champion or unit does next."""
 
     t: Godtear
     unit: Unit
 
     def options(self) -> list[Action]:
-        """What cannot be for want of actions is not looked at."""
+        """List the actions that are allowed.
+
+        If no action is left, only those that take none are looked at.
+        """
         t, unit = self.t, self.unit
         listed, must = candidates(t, unit) if action_left(t, unit) else extras(t, unit), duty(t, unit)
         return [
@@ -141,17 +147,17 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         return why_not_now(t, unit, action, duty(t, unit)) or why_not_do(t, unit, action)
 
     def subject(self, option: Action) -> Subject:
-        """The skill or trait on the card."""
+        """Return the skill or trait on the card."""
         return Subject(line=option.name, role="end" if option == END else "")
 
 
 def candidates(t: Godtear, unit: Unit) -> list[Action]:
-    """All that a champion or unit might do, allowed or not."""
+    """List all that a champion or unit might do, allowed or not."""
     return [*unit.sheet.menus[t.phase], *extras(t, unit)]
 
 
 def extras(t: Godtear, unit: Unit) -> list[Action]:
-    """What takes none of the two actions: bonus actions, traits, the end."""
+    """List what takes none of the two actions: bonus actions, traits, the end of the activation."""
     sheet, granted = unit.sheet, verbs.the_activation(t).bonus_skills
     printed = (*sheet.sides[t.phase], sheet.ultimate) if sheet.champion else sheet.sides[t.phase]
     names = [name for name in printed if sheet.skills[name].bonus or name in granted]
@@ -161,12 +167,12 @@ def extras(t: Godtear, unit: Unit) -> list[Action]:
 
 
 def duty(t: Godtear, unit: Unit) -> Duty:
-    """GT-KO-09, GT-A8, GT-A9"""
+    """Return what the unit must do first, or nothing. GT-KO-09, GT-A8, GT-A9."""
     return "rally" if unit.knocked_out else "recruit" if not unit.sheet.champion and not t.standing(unit) else ""
 
 
 def why_not_now(t: Godtear, unit: Unit, action: Action, must: Duty) -> Reason | None:
-    """Why the course of the activation forbids one of the candidates; None if it does not. GT-A2"""
+    """Return why the course of the activation forbids a candidate, or None. GT-A2."""
     now, kind = verbs.the_activation(t), action.kind
     if must == "rally" == kind and has_acted(t):
         return refusal(unit, "gt-rally-next-time", "GT-RLY-05")
@@ -191,20 +197,26 @@ MUST: dict[Duty, str] = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
 
 
 def may_end(t: Godtear, unit: Unit, must: Duty) -> bool:
-    """Whether an activation may end although something must be done: it was done, or there is no room. GT-A9"""
+    """Return True if the activation may end although something must be done.
+
+    It was done, or the unit has no room to recruit. GT-A9.
+    """
     stuck = must == "recruit" and actions.why_not_recruit(t, unit) is not None
     return stuck or has_acted(t)
 
 
 def has_acted(t: Godtear) -> bool:
-    """Whether the active champion or unit has done anything yet. One that must rally or recruit has not, unless it was
-    knocked out, or lost its last model, in this activation. GT-RLY-05"""
+    """Return True if the active champion or unit has done anything yet.
+
+    A unit that must rally or recruit has not, unless it was knocked out, or lost its last model, in this activation.
+    GT-RLY-05.
+    """
     now = verbs.the_activation(t)
     return bool(now.taken or now.used)
 
 
 def why_not_do(t: Godtear, unit: Unit, action: Action) -> Reason | None:
-    """Why the position forbids one of the candidates; None if it does not."""
+    """Return why the position forbids a candidate, or None."""
     kind, name = action.kind, action.name
     if kind == "end":
         return None
@@ -217,7 +229,7 @@ def why_not_do(t: Godtear, unit: Unit, action: Action) -> Reason | None:
 
 
 def why_not_use(t: Godtear, unit: Unit, kind: ActionKind, skill: Skill) -> Reason | None:
-    """GT-SKL-02, GT-ULT-03, GT-A6"""
+    """Return why a skill may not be used now, or None. GT-SKL-02, GT-ULT-03, GT-A6."""
     if skill.id == unit.sheet.ultimate and unit.ultimate_used:
         return Reason("gt-ultimate-used", "GT-ULT-03", named(unit, skill))
     if kind == "skill" and skill.bonus == "card" and must_be_bonus(t, unit, skill):
@@ -238,17 +250,17 @@ def why_no_candidate(t: Godtear, unit: Unit, key: str) -> Reason:
 
 
 def normal_left(t: Godtear) -> bool:
-    """Whether one of the two actions is left. GT-TRN-04"""
+    """Return True if one of the two actions is left. GT-TRN-04."""
     return verbs.the_activation(t).actions < ACTIONS
 
 
 def action_left(t: Godtear, unit: Unit) -> bool:
-    """Whether an action of the menu can be taken: one of the two, or a bonus action that may be any. GT-TRN-08"""
+    """Return True if one of the two actions is left, or a bonus action that may be any. GT-TRN-08."""
     return normal_left(t) or (verbs.the_activation(t).bonus and bonus_left(t, unit))
 
 
 def may_be_bonus(t: Godtear, unit: Unit, name: str) -> bool:
-    """GT-A6, GT-A7"""
+    """Return True if a skill may be the bonus action. GT-A6, GT-A7."""
     skill = unit.sheet.skills[name]
     if skill.bonus == "card":
         return must_be_bonus(t, unit, skill)
@@ -261,6 +273,9 @@ def must_be_bonus(t: Godtear, unit: Unit, skill: Skill) -> bool:
 
 
 def bonus_left(t: Godtear, unit: Unit) -> bool:
-    """One bonus action in an activation; in the Japanese edition one a turn. GT-TRN-09, GT-J5"""
+    """Return True if the unit may still take a bonus action.
+
+    There is one in an activation; in the Japanese edition one in a turn. GT-TRN-09, GT-J5.
+    """
     spent = t.setup.rulings.printed.bonus_limit == "turn" and unit.bonus_turn == t.turn
     return not spent and not verbs.the_activation(t).bonus_taken

@@ -12,12 +12,18 @@ from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure
 
 CHAMPION_STEPS, LARGE_STEPS, SMALL_STEPS, CLASS_STEPS = 4, 2, 1, 1
-"""GT-LAD-05 to 07, GT-LAD-10 to 13"""
+"""Steps for a champion, a large follower and a small one, and those added for the class.
+
+GT-LAD-05 to 07, GT-LAD-10 to 13.
+"""
 KNOCKOUT_MOVE = 2
 
 
 def hit(t: Godtear, use: Use, target: Model) -> Procedure[int | None]:
-    """The hit roll: how far above the dodge, or None for a miss. Tokens of both expire. GT-HIT-04 to 07, GT-C7"""
+    """Roll to hit. Return by how much the roll beats the dodge, or None for a miss. GT-HIT-04 to 07, GT-C7.
+
+    Tokens of both sides expire.
+    """
     attacker, defender = t.units[use.unit], t.units[target.unit]
     dice, needed = accuracy_dice(t, use, target), dodge(t, use, target)
     total = yield from roll(dice, "gt-roll-hit", attacker.seat, "GT-HIT-04")
@@ -28,12 +34,12 @@ def hit(t: Godtear, use: Use, target: Model) -> Procedure[int | None]:
 
 
 def damage(t: Godtear, use: Use, target: Model, margin: int) -> Procedure[int]:
-    """The damage roll after a hit, and the wounds that are left of it. GT-DMG-01, GT-DMG-02"""
+    """Roll damage after a hit and return the wounds beyond the protection. GT-DMG-01, GT-DMG-02."""
     return (yield from roll_damage(t, use, target, damage_dice(t, use, target, margin)))
 
 
 def roll_damage(t: Godtear, use: Use, target: Model, dice: int) -> Procedure[int]:
-    """The damage roll less the protection; tokens of both expire. GT-DMG-01 to 04, GT-C7"""
+    """Roll damage, subtract the protection, and expire tokens of both sides. GT-DMG-01 to 04, GT-C7."""
     attacker, defender, off = t.units[use.unit], t.units[target.unit], protection(t, use, target)
     total = yield from roll(dice, "gt-roll-damage", attacker.seat, "GT-DMG-01")
     verbs.roll(t, "gt-damage", "GT-DMG-03", attacker, dice, total, off)
@@ -43,19 +49,19 @@ def roll_damage(t: Godtear, use: Use, target: Model, dice: int) -> Procedure[int
 
 
 def spend(t: Godtear, unit: Unit, kind: int, clause: str) -> None:
-    """GT-STA-08, GT-STA-09, GT-F7"""
+    """Expire a token of this kind, if the unit has one. GT-STA-08, GT-STA-09, GT-F7."""
     if unit.tokens[kind]:
         verbs.expire(t, unit, kind, clause)
 
 
 def expire_speed(t: Godtear, unit: Unit, token: int) -> None:
-    """A speed token that has counted for an advance expires after it, if it is still there. GT-STA-03, GT-C7"""
+    """Expire a speed token that has counted for an advance, if the unit still has it. GT-STA-03, GT-C7."""
     if token and unit.tokens[SPEED] == token:
         spend(t, unit, SPEED, "GT-STA-03")
 
 
 def wounds_damage(t: Godtear, use: Use, target: Model) -> bool:
-    """Whether there is still a damage roll after the hit effects. GT-DMG-02, GT-C2, GT-C3"""
+    """Return True if a damage roll still follows the hit effects. GT-DMG-02, GT-C2, GT-C3."""
     skill = skill_of(t, use)
     if not skill.damage or target.place == OFF:
         return False
@@ -65,7 +71,7 @@ def wounds_damage(t: Godtear, use: Use, target: Model) -> bool:
 
 
 def wound(t: Godtear, target: Model, wounds: int, use: Use | None, clause: str) -> Procedure[None]:
-    """A model gets wounds; a knocked out champion gets none. GT-DMG-04, GT-KO-01, GT-KO-02, GT-C14"""
+    """Give wounds to a model. A knocked out champion gets none. GT-DMG-04, GT-KO-01, GT-KO-02, GT-C14."""
     unit = t.units[target.unit]
     if unit.knocked_out or target.place == OFF:
         return
@@ -79,7 +85,11 @@ def wound(t: Godtear, target: Model, wounds: int, use: Use | None, clause: str) 
 
 
 def knock_out(t: Godtear, model: Model, use: Use | None) -> Procedure[None]:
-    """Steps; then tokens off and the move, or the follower leaves; then triggers. GT-KO-01 to 05, GT-C12, GT-C13"""
+    """Knock out a model. GT-KO-01 to 05, GT-C12, GT-C13.
+
+    First come the steps. A champion then loses its tokens and moves, and a follower leaves. Traits that follow come
+    last.
+    """
     unit, enemy = t.units[model.unit], 1 - model.seat
     causer = t.units[use.unit].seat if use is not None else enemy
     verbs.knock_out(t, model)
@@ -101,7 +111,7 @@ def knock_out(t: Godtear, model: Model, use: Use | None) -> Procedure[None]:
 
 
 def steps(t: Godtear, model: Model, use: Use | None) -> int:
-    """What a knockout is worth. GT-LAD-05 to 07, GT-LAD-10, GT-LAD-11, GT-C11"""
+    """Return the steps of a knockout. GT-LAD-05 to 07, GT-LAD-10, GT-LAD-11, GT-C11."""
     unit, class_ = t.units[model.unit], "slayer" if model.kind == "champion" else "maelstrom"
     value = CHAMPION_STEPS if model.kind == "champion" else SMALL_STEPS if unit.sheet.small else LARGE_STEPS
     by = t.units[use.unit] if use is not None else unit
@@ -111,6 +121,6 @@ def steps(t: Godtear, model: Model, use: Use | None) -> int:
 
 
 def stays(t: Godtear, model: Model, causer: int) -> bool:
-    """Whether a trait keeps a champion from the move after its knockout. GT-B11"""
+    """Return True if a trait keeps a champion from the move after its knockout. GT-B11."""
     firm = t.setup.rulings.unyielding_knocked_out and anyone(t, "firm", model, causer)
     return firm or anyone(t, "haunts", model)

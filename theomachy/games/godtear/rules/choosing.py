@@ -1,4 +1,4 @@
-"""What a player is asked to choose again and again: a hex, a model, a status token.
+"""Choices that a player makes again and again: a hex, a model, a status token.
 
 Options that cost time are worked out only when they are looked at, and nothing is asked where there is no choice.
 """
@@ -24,20 +24,20 @@ Places = Sequence[int] | Callable[[], Sequence[int]]
 
 
 def subject(key: str) -> Subject:
-    """Of a hex, of a model or unit, or of no more of them."""
+    """Return the subject of a key: a hex, a model or unit, or the end of the choice."""
     if key == DONE:
         return Subject(role="end")
     return Subject(piece=key) if place_of(key) is None else Subject(zone=key)
 
 
 class Hexes(msgspec.Struct, Choice[str], gc=False):
-    """One of some hexes."""
+    """A choice of one of several hexes."""
 
     places: Places
     refusal: Reason
-    """what to say of any other hex"""
+    """Reason to give for any other hex."""
     may: bool = False
-    """whether none may be chosen"""
+    """True if the player may choose none."""
 
     def options(self) -> list[str]:
         keys = [NAMES[place] for place in (self.places() if callable(self.places) else self.places)]
@@ -57,7 +57,7 @@ class Hexes(msgspec.Struct, Choice[str], gc=False):
 def choose_hex(
     seat: int, question: str, places: Places, by: str, clause: str, refusal: str = "gt-hex-not-open"
 ) -> Procedure[int]:
-    """One of these hexes."""
+    """Ask for one of these hexes and return it."""
     key = yield from Ask(seat, question, Hexes(places, Reason(refusal, clause)), by, clause)
     place = place_of(key)
     assert place is not None
@@ -68,12 +68,12 @@ def choose_hex(
 
 
 class Models(msgspec.Struct, Choice[str], gc=False):
-    """One of some models."""
+    """A choice of one of several models."""
 
     t: Godtear
     models: list[Model]
     may: bool
-    """whether none may be chosen"""
+    """True if the player may choose none."""
 
     def options(self) -> list[str]:
         keys = [model.id for model in distinct(self.t, self.models)]
@@ -86,7 +86,7 @@ class Models(msgspec.Struct, Choice[str], gc=False):
 def choose_model(
     t: Godtear, seat: int, question: str, models: list[Model], by: str, clause: str, may: bool = False
 ) -> Procedure[Model | None]:
-    """One of some models; nothing if there is none, or if it may be left out and is."""
+    """Ask for one of these models. Return None if there is none or the player leaves it out."""
     if not models:
         return None
     key = yield from Ask(seat, question, Models(t, models, may), by, clause)
@@ -98,7 +98,7 @@ def same_unit(t: Godtear, unit: Unit, place: int) -> list[Model]:
 
 
 def distinct(t: Godtear, models: list[Model]) -> list[Model]:
-    """One of each hex where small followers of a unit stand together: they are all the same."""
+    """Return the models, but one for each hex where small followers of a unit stand together, as they are alike."""
     groups: dict[tuple[int, int], Model] = {}
     for model in models:
         groups.setdefault((model.unit, model.place) if small(t, model) else (-1, model.number), model)
@@ -106,7 +106,7 @@ def distinct(t: Godtear, models: list[Model]) -> list[Model]:
 
 
 def key_of_model(t: Godtear, model: Model) -> str:
-    """Small followers go by their hex, all others by name."""
+    """Return the key of a model: the hex of a small follower, the name of any other model."""
     return NAMES[model.place] if small(t, model) else model.id
 
 
@@ -119,7 +119,7 @@ TOKENS = {key: token for token, key in KEYS.items()}
 
 @cache
 def tokens(text: str) -> tuple[tuple[int, int], ...]:
-    """The tokens that a text offers: `any blight`, `dodge boon or protection boon`."""
+    """Return the tokens that a text offers: `any blight`, `dodge boon or protection boon`."""
     offered = []
     for part in text.split(" or "):
         kind, what = part.split()
@@ -130,7 +130,7 @@ def tokens(text: str) -> tuple[tuple[int, int], ...]:
 def choose_token(
     seat: int, offered: Sequence[tuple[int, int]], may: bool = False, by: str = ""
 ) -> Procedure[tuple[int, int]]:
-    """One of some tokens, as its kind and sign; sign 0 if it may be left out and is."""
+    """Ask for one of these tokens. Return its kind and sign, or sign 0 if the player leaves it out."""
     keys = [KEYS[token] for token in offered]
     key = yield from Ask(seat, "gt-ask-token", [*keys, NONE] if may else keys, by, "GT-STA-01")
     return TOKENS[key] if key != NONE else (0, 0)

@@ -13,5 +13,5 @@ def pool(dice: int, question: str, seat: int, clause: str) -> Roll[int]:
 
 
 def roll(dice: int, question: str, seat: int, clause: str) -> Procedure[int]:
-    """The total of a number of dice; no dice total 0. GT-HIT-05, GT-C6"""
+    """Roll a number of dice and return the total, 0 for no dice. GT-HIT-05, GT-C6."""
     return (yield from pool(dice, question, seat, clause)) if dice else 0

@@ -37,7 +37,7 @@ from theomachy.kernel import Ask, Procedure, Reason
 
 
 def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
-    """Let one effect happen."""
+    """Carry out one effect."""
     for verb, does in VERBS.items():
         if getattr(effect, verb):
             yield from does(t, use, effect)
@@ -48,7 +48,7 @@ def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 
 def give(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
-    """GT-SKL-13, GT-C17, GT-C18"""
+    """Give a token to the champions and units that the effect means. GT-SKL-13, GT-C17, GT-C18."""
     chosen = yield from receivers(t, use, effect.who)
     units = [unit for unit in chosen if not unit.knocked_out and t.standing(unit)]
     if units:
@@ -58,13 +58,13 @@ def give(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 
 def give_token(t: Godtear, unit: Unit, kind: int, sign: int) -> None:
-    """A champion that is knocked out gains none, nor does a unit without models. GT-KO-07, GT-FOL-04"""
+    """Give a token, but not to a knocked out champion or a unit without models. GT-KO-07, GT-FOL-04."""
     if not unit.knocked_out and t.standing(unit):
         verbs.give(t, unit, kind, sign, "GT-SKL-13")
 
 
 def receivers(t: Godtear, use: Use, who: Who) -> Procedure[list[Unit]]:
-    """The champions and units that `who` means."""
+    """Return the champions and units that `who` means."""
     unit = t.units[use.unit]
     if who == "user":
         return [unit]
@@ -86,7 +86,7 @@ def receivers(t: Godtear, use: Use, who: Who) -> Procedure[list[Unit]]:
 
 
 def friends(t: Godtear, use: Use) -> list[Unit]:
-    """Champions and units of one's own side within range. GT-SKL-08, GT-SKL-09, GT-C17, GT-C32"""
+    """Return the friendly champions and units within range. GT-SKL-08, GT-SKL-09, GT-C17, GT-C32."""
     here, reach = t.models[use.user].place, skill_of(t, use).range or 0
     seat = t.units[use.unit].seat
     return [unit for unit in t.units if unit.seat == seat and is_near(t, unit, here, reach)]
@@ -96,7 +96,7 @@ def friends(t: Godtear, use: Use) -> list[Unit]:
 
 
 def move_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
-    """GT-B1"""
+    """Move the models that the effect means. GT-B1."""
     unit, user = t.units[use.unit], t.models[use.user]
     path, whence = PATHS[effect.path]
     aim = user.place if whence == "user" else where_target_is(t, use) if whence == "target" else OFF
@@ -118,17 +118,17 @@ PATHS: dict[Heading, tuple[Path, Literal["", "user", "target"]]] = {
     "toward target": ("toward", "target"),
     "away from target": ("away", "target"),
 }
-"""How a model goes, and toward or away from whom. GT-MOV-07 to 09"""
+"""The path of a move, and whose hex it leads toward or away from, by heading. GT-MOV-07 to 09."""
 
 
 def where_target_is(t: Godtear, use: Use) -> int:
-    """The hex of the last target, or where it was when it was chosen."""
+    """Return the hex of the last target, or the one where it was when it was chosen."""
     place = t.models[use.targets[-1]].place
     return use.hexes[-1] if place == OFF else place
 
 
 def several(t: Godtear, use: Use, who: Who) -> Procedure[list[Model]]:
-    """The models that `who` means."""
+    """Return the models that `who` means."""
     unit, user = t.units[use.unit], t.models[use.user]
     if who == "each":
         return t.standing(unit)
@@ -142,7 +142,7 @@ def several(t: Godtear, use: Use, who: Who) -> Procedure[list[Model]]:
 
 
 def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:
-    """The one model that `who` means, if there is any."""
+    """Return the one model that `who` means, or None if there is none."""
     unit, user = t.units[use.unit], t.models[use.user]
     if who == "user":
         return user
@@ -179,7 +179,7 @@ def place_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 
 def heal(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
-    """GT-KO-08: a knocked out champion is not healed."""
+    """Heal wounds, but not those of a knocked out champion. GT-KO-08."""
     unit = t.units[use.unit]
     model = t.models[use.user] if effect.who == "user" else actions.champion_of(t, unit)
     most = min(effect.heal, model.wounds)
@@ -196,7 +196,7 @@ def wound_target(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 
 def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
-    """An action on top of those of the activation. GT-TRN-11, GT-A3, GT-A4"""
+    """Grant an action on top of those of the activation. GT-TRN-11, GT-A3, GT-A4."""
     unit = t.units[use.unit] if effect.who == "user" else t.units[t.units[use.unit].partner]
     able = [action for action in granted(effect.act) if why_not_granted(t, unit, action, use.skill) is None]
     if not able:
@@ -209,7 +209,7 @@ def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
 
 
 def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
-    """A claim that a card gives needs no plot phase. GT-C9, GT-C10"""
+    """Return why a claim that a card gives is impossible, or None. It needs no plot phase. GT-C9, GT-C10."""
     return actions.why_no_claim_at(t, unit, actions.claimable(t, unit))
 
 
@@ -224,9 +224,9 @@ def why_not_granted(t: Godtear, unit: Unit, action: Granted, by: str = "") -> ob
 
 
 def given_again(t: Godtear, unit: Unit, action: Granted, by: str = "") -> bool:
-    """Whether a card may give a unit this action, also if its own activation has already seen it. GT-A4
+    """Return True if a card may give a unit this action, even one that it has taken in its own activation.
 
-    Several of a kind that one skill gives count as one, so it is what came before that skill that matters.
+    Several actions of a kind that one skill gives count as one, so that only what came before the skill matters. GT-A4.
     """
     now = t.activation
     if now is None or now.unit != unit.number or t.setup.rulings.own_grants == "always":

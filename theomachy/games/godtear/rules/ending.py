@@ -11,11 +11,14 @@ from theomachy.games.godtear.state import SPACES, Godtear, Unit
 from theomachy.kernel import Ask, Procedure
 
 BANNER_STEPS = 4
-"""GT-LAD-09"""
+"""Steps for a banner on an objective hex. GT-LAD-09."""
 
 
 def score(t: Godtear) -> Procedure[None]:
-    """Banners score and go; the turn token wins its player the turn and its points. GT-END-01 to 07, GT-A14, GT-C39"""
+    """Score the banners, remove them, and give the turn and its points to the winner. GT-END-01 to 07.
+
+    GT-A14, GT-C39.
+    """
     one, two = banner_points(t, 0), banner_points(t, 1)
     verbs.score_banners(t, (one, two))
     if one != two:
@@ -29,7 +32,7 @@ def score(t: Godtear) -> Procedure[None]:
 
 
 def banner_points(t: Godtear, seat: int) -> int:
-    """What the banners of a side score if the end phase comes now. GT-END-02"""
+    """Return what the banners of a side would score in the end phase. GT-END-02."""
     points = 0
     for place, steps in banners(t, seat):
         points += scenarios.worth(t, seat, place, steps)
@@ -37,7 +40,7 @@ def banner_points(t: Godtear, seat: int) -> int:
 
 
 def banners(t: Godtear, seat: int) -> list[tuple[int, int]]:
-    """The objective hexes with banners of a side, and their steps. GT-END-02, GT-LAD-09, GT-LAD-13, GT-F2"""
+    """Return the objective hexes with banners of a side, with their steps. GT-END-02, GT-LAD-09, GT-LAD-13, GT-F2."""
     objectives = t.objectives
     return [
         (place, BANNER_STEPS + (CLASS_STEPS if unit.sheet.class_ == "guardian" else 0))
@@ -47,7 +50,7 @@ def banners(t: Godtear, seat: int) -> list[tuple[int, int]]:
 
 
 def where_banner_is(t: Godtear, unit: Unit) -> int:
-    """The hex of its banner, or its own if it counts as one. GT-F11"""
+    """Return the hex of a champion's banner, or the champion's own if it counts as one. GT-F11."""
     if unit.banner >= 0:
         return t.models[unit.banner].place
     bears = own(t, unit, "counts as banner")
@@ -55,7 +58,7 @@ def where_banner_is(t: Godtear, unit: Unit) -> int:
 
 
 def trade_in(t: Godtear) -> None:
-    """In Trade the objective hexes of banners that have scored are taken away. GT-SCN-TRADE-05, GT-S2"""
+    """Remove the objective hexes of banners that have scored, in Trade only. GT-SCN-TRADE-05, GT-S2."""
     if t.setup.scenario != "trade":
         return
     least = 0 if t.setup.rulings.trade_hexes == "every banner" else 1
@@ -66,17 +69,17 @@ def trade_in(t: Godtear) -> None:
 
 
 def scenario_step(t: Godtear) -> Procedure[None]:
-    """What the scenario says about the end phase. GT-END-08"""
+    """Carry out what the scenario says about the end phase. GT-END-08."""
     yield from scenarios.END_PHASE[t.setup.scenario](t)
 
 
 def choose_first(t: Godtear) -> Procedure[None]:
-    """The loser decides who is first player in the next turn. GT-END-09 to 11, GT-LAD-16"""
+    """Let the loser decide who is first player in the next turn. GT-END-09 to 11, GT-LAD-16."""
     loser = 1 - t.turn_winner
     choice = yield from Ask(loser, "gt-ask-first", ["me", "opponent"], "", "GT-END-09")
     verbs.next_turn(t, loser if choice == "me" else 1 - loser)
 
 
 def ahead(t: Godtear) -> int:
-    """Who would win the turn now: the player on whose side of the ladder the turn token is. GT-END-05"""
+    """Return the player who would win the turn now: the one on whose side the turn token is. GT-END-05."""
     return t.north if t.turn_token < SPACES // 2 else 1 - t.north

@@ -13,23 +13,23 @@ from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure, Reason
 
 How: TypeAlias = Literal["advance", "move", "push", "place"]
-"""by an advance, by an own effect, by an enemy's, or placed"""
+"""The way in which a model comes to a hex: an advance, its side's effect, an enemy's, or placing."""
 
 ROOM = 3
-"""small followers of one unit in a hex. GT-ENT-03"""
+"""Small followers of one unit that a hex holds at most. GT-ENT-03."""
 
 
 class Ground(NamedTuple):
-    """Where a model cannot go, and where it may pass but not stop."""
+    """The hexes that are closed to a model, and those that it may pass but not stop in."""
 
     closed: set[int]
     through: set[int]
 
 
 def ground(t: Godtear, model: Model, how: How) -> Ground:
-    """GT-ENT-02 to 07
+    """Return the ground for a model. GT-ENT-02 to 07.
 
-    As it is when the model has left its own hex: to that it may come back.
+    It is as when the model has left its own hex, to which it may come back.
     """
     unit, closed = t.units[model.unit], set(t.hexes)
     closed.discard(model.place)
@@ -45,18 +45,21 @@ def ground(t: Godtear, model: Model, how: How) -> Ground:
 
 
 def joins(t: Godtear, model: Model, place: int) -> bool:
-    """A small follower may join one or two of its unit, to stop there or to pass. GT-ENT-03, GT-FOL-01, GT-B3"""
+    """Return True if a small follower may join one or two of its unit, to stop or to pass.
+
+    GT-ENT-03, GT-FOL-01, GT-B3.
+    """
     there = t.hexes.get(place, ())
     return len(there) < ROOM and t.models[there[0]].unit == model.unit
 
 
 def crushes(t: Godtear, how: How) -> bool:
-    """Whether a champion may enter the hexes of enemy banners. GT-ENT-04, GT-B5, GT-B6, GT-F8"""
+    """Return True if a champion may enter the hexes of enemy banners. GT-ENT-04, GT-B5, GT-B6, GT-F8."""
     return how != "push" or t.setup.rulings.push_onto_banner
 
 
 def enemy_banners(t: Godtear, seat: int) -> list[int]:
-    """The hexes of banners that are not of this seat."""
+    """Return the hexes of banners that are not of this seat."""
     models = t.models
     return [
         banner.place
@@ -66,14 +69,14 @@ def enemy_banners(t: Godtear, seat: int) -> list[int]:
 
 
 def movable(t: Godtear, model: Model, seat: int) -> bool:
-    """Whether effects of a seat may move or place a model. GT-KO-06, GT-B10"""
+    """Return True if effects of a seat may move or place a model. GT-KO-06, GT-B10."""
     if model.kind == "champion" and t.units[model.unit].knocked_out:
         return False
     return not anyone(t, "firm", model, seat)
 
 
 def why_not_enter(t: Godtear, model: Model, place: int, how: How) -> Reason | None:
-    """Why a model may not stop in a hex; None if it may. GT-ENT-02 to 07"""
+    """Return why a model may not stop in a hex, or None. GT-ENT-02 to 07."""
     land = ground(t, model, how)
     if place == model.place or (place not in land.closed and place not in land.through):
         return None
@@ -96,17 +99,17 @@ def small(t: Godtear, model: Model) -> bool:
 
 
 def is_empty(t: Godtear, place: int) -> bool:
-    """GT-ENT-02, GT-F12"""
+    """Return True if no model is in a hex. GT-ENT-02, GT-F12."""
     return place not in t.hexes
 
 
-# What comes of it
+# Arrival
 
 
 def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
-    """What comes of the hexes that a model has entered. What the fall of a banner brings about comes afterwards.
+    """Resolve the hexes that a model has entered, and after that the windows of fallen banners.
 
-    Tokens that lie there are for a model on its feet, when its movement has ended. GT-B19, GT-SCN-PLENTY-07
+    Tokens that lie there are for a model on its feet, when its movement has ended. GT-B19, GT-SCN-PLENTY-07.
     """
     crushed = [
         there
@@ -130,6 +133,6 @@ def arrive(t: Godtear, model: Model, entered: Sequence[int]) -> Procedure[None]:
 
 
 def lose_banner(t: Godtear, banner: Model, clause: str) -> Procedure[None]:
-    """A banner leaves the battlefield. It is worth no steps. GT-F15"""
+    """Remove a banner. It is worth no steps. GT-F15."""
     verbs.remove_banner(t, banner, clause)
     yield from opened(t, "banner gone", banner)

@@ -1,4 +1,4 @@
-"""GT-FMT: how warbands are found, if they are not simply brought along: a roster, a draft, a snake, a limited pool."""
+"""GT-FMT: how warbands are found, unless they are brought along: a roster, a draft, a snake, a limited pool."""
 
 from itertools import combinations
 
@@ -14,16 +14,16 @@ from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
 
 EACH: dict[Format, int] = {"draft": 3, "draft four": 4, "draft five": 5, "limited pool": 3, "snake": 3}
-"""champions that each player takes. GT-FMT-07, GT-FMT-10 to 12, GT-FMT-14"""
+"""Champions that each player takes, by format. GT-FMT-07, GT-FMT-10 to 12, GT-FMT-14."""
 SNAKE = (1, 0, 0, 1, 1, 0)
-"""who picks, as the distance from the first player. GT-FMT-12"""
+"""Pickers in order, as the distance from the first player. GT-FMT-12."""
 CLASSES: tuple[Class, ...] = ("slayer", "maelstrom", "shaper", "guardian")
 OF_EACH_CLASS = 3
-"""GT-FMT-14"""
+"""Champions of each class in a limited pool. GT-FMT-14."""
 
 
 def draw_pool(t: Godtear) -> Procedure[None]:
-    """Three champions of each class, or all if there are fewer. GT-FMT-14"""
+    """Draw three champions of each class, or all if there are fewer. GT-FMT-14."""
     for class_ in CLASSES:
         left = tuple(id for id, (champion, _) in official().items() if champion.class_ == class_)
         for _ in range(min(OF_EACH_CLASS, len(left))):
@@ -34,13 +34,13 @@ def draw_pool(t: Godtear) -> Procedure[None]:
 
 
 def pick_order(t: Godtear) -> Procedure[None]:
-    """The winner of the roll picks first or lets the opponent. GT-FMT-07, GT-FMT-09"""
+    """Let the winner of the roll pick first or leave that to the opponent. GT-FMT-07, GT-FMT-09."""
     answer = yield from Ask(t.first, "gt-ask-pick-order", ["me", "opponent"], "", "GT-FMT-07")
     verbs.pick_first(t, t.first if answer == "me" else 1 - t.first)
 
 
 def pick(t: Godtear) -> Procedure[None]:
-    """The next champion is taken; with the last one the draft is over. GT-FMT-07, GT-FMT-08, GT-FMT-12"""
+    """Take the next champion, and end the draft with the last one. GT-FMT-07, GT-FMT-08, GT-FMT-12."""
     draft = verbs.the_draft(t)
     seat = picker(t, sum(map(len, draft.picked)))
     champion = yield from Ask(seat, "gt-ask-pick", Picks(t, seat), "", "GT-FMT-07")
@@ -56,14 +56,14 @@ def pick(t: Godtear) -> Procedure[None]:
 
 
 def picker(t: Godtear, taken: int) -> int:
-    """Whose pick it is when this many champions are taken. GT-FMT-07, GT-FMT-12"""
+    """Return the seat that picks when this many champions are taken. GT-FMT-07, GT-FMT-12."""
     if t.setup.format == "snake":
         return t.first ^ SNAKE[taken]
     return t.first ^ taken % 2
 
 
 class Picks(msgspec.Struct, Choice[str], gc=False):
-    """Champions that may be taken. GT-FMT-08, GT-FMT-13, GT-SET-02"""
+    """A choice of a champion that may be picked. GT-FMT-08, GT-FMT-13, GT-SET-02."""
 
     t: Godtear
     seat: int
@@ -83,7 +83,7 @@ class Picks(msgspec.Struct, Choice[str], gc=False):
 
 
 def ban(t: Godtear) -> Procedure[None]:
-    """Each player bans one of the opponent's champions, both at the same time. GT-FMT-11"""
+    """Let each player ban one of the opponent's champions, both at the same time. GT-FMT-11."""
     one, two = verbs.the_draft(t).picked
     first, second = yield from Both((ask_ban(0, two), ask_ban(1, one)))
     verbs.ban(t, 1, first)
@@ -96,7 +96,7 @@ def ask_ban(seat: int, champions: tuple[str, ...]) -> Ask[str]:
 
 
 def choose_three(t: Godtear) -> Procedure[None]:
-    """Both reveal the three they play, at the same time. GT-FMT-05, GT-FMT-10, GT-FMT-11"""
+    """Let both players reveal the three champions they play, at the same time. GT-FMT-05, GT-FMT-10, GT-FMT-11."""
     asks = tuple(ask_three(seat, champions) for seat, champions in enumerate(verbs.the_draft(t).picked))
     one, two = yield from Both(asks)
     after: Phase = "roll-off" if t.setup.format == "roster" else "side"
@@ -104,7 +104,7 @@ def choose_three(t: Godtear) -> Procedure[None]:
 
 
 class Three(str):
-    """The champions that are played: `titus,lily,halftusk`."""
+    """The champions that a player plays: `titus,lily,halftusk`."""
 
     champions: tuple[str, ...]
 

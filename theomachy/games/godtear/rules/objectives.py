@@ -11,29 +11,32 @@ from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure
 
 SUPPLY = 24
-"""objective hexes in the starter box. GT-B16"""
+"""Objective hexes in the starter box. GT-B16."""
 
 
 def supply_left(t: Godtear) -> bool:
-    """Whether there is another objective hex to lay. GT-B16"""
+    """Return True if there is another objective hex to lay. GT-B16."""
     return t.setup.rulings.objective_supply == "unlimited" or sum(t.objectives.values()) < SUPPLY
 
 
 def within(t: Godtear, here: int, reach: int) -> list[int]:
-    """Objective hexes so near to a hex, nearest first, then in reading order."""
+    """Return the objective hexes within a distance of a hex, nearest first, then in reading order."""
     far = DISTANCE[here]
     return sorted([place for place in t.objectives if far[place] <= reach], key=lambda place: (far[place], place))
 
 
 def open_hexes(t: Godtear, among: Sequence[int] = range(ROWS * COLUMNS)) -> list[int]:
-    """Where an objective hex may come to lie: empty, no other one, no deployment hex. GT-SET-18, GT-B13, GT-B16"""
+    """Return the hexes where an objective hex may be laid. GT-SET-18, GT-B13, GT-B16.
+
+    They are empty, have no objective hex yet, and are no deployment hexes.
+    """
     if not supply_left(t):
         return []
     return list(lying_free(t, among))
 
 
 def any_open(t: Godtear) -> bool:
-    """Whether there is any hex where an objective hex may come to lie."""
+    """Return True if there is any hex where an objective hex may be laid."""
     return supply_left(t) and any(True for _ in lying_free(t, range(ROWS * COLUMNS)))
 
 
@@ -43,17 +46,17 @@ def lying_free(t: Godtear, among: Sequence[int]) -> Iterator[int]:
 
 
 def beside(t: Godtear, start: int) -> list[int]:
-    """Where an objective hex may move to, one hex far. GT-SET-18, GT-B13"""
+    """Return the hexes to which an objective hex may move, one hex far. GT-SET-18, GT-B13."""
     return list(lying_free(t, NEIGHBOURS[start]))
 
 
 def ways(t: Godtear, seat: int, start: int) -> list[int]:
-    """Where effects of a seat may move an objective hex with all that is on it. GT-B10, GT-B14"""
+    """Return where effects of a seat may move an objective hex with all that is on it. GT-B10, GT-B14."""
     return beside(t, start) if all(carried(t, seat, model) for model in t.at(start)) else []
 
 
 def carried(t: Godtear, seat: int, model: Model) -> bool:
-    """Whether a model goes along when a seat moves the objective hex under it. GT-B10, GT-B14"""
+    """Return True if a model goes along when a seat moves the objective hex under it. GT-B10, GT-B14."""
     rulings = t.setup.rulings
     if model.kind == "champion" and t.units[model.unit].knocked_out and not rulings.carry_knocked_out:
         return False
@@ -61,7 +64,10 @@ def carried(t: Godtear, seat: int, model: Model) -> bool:
 
 
 def shift(t: Godtear, start: int, end: int, clause: str, carry: bool = True) -> Procedure[None]:
-    """An objective hex moves; models on it enter the hex where it comes to lie. GT-ENT-01, GT-SCN-CONSTRUCTION-06"""
+    """Move an objective hex, and let models on it enter the hex where it comes to lie.
+
+    GT-ENT-01, GT-SCN-CONSTRUCTION-06.
+    """
     models = list(t.at(start)) if carry else []
     verbs.move_objective(t, start, end, carry, clause)
     for model in models:

@@ -21,7 +21,7 @@ OneByOne: TypeAlias = EachMoves | EachPlaced
 
 
 def each_moves(t: Godtear, task: EachMoves) -> Procedure[None]:
-    """The next of some models moves, or no more of them do. GT-ADV-02, GT-F3"""
+    """Let the player move the next of these models, or stop. GT-ADV-02, GT-F3."""
     unit = t.units[task.unit]
     if task.path == "advance" and task.hexes != (hexes := speed(t, unit)):
         task = msgspec.structs.replace(task, hexes=hexes)
@@ -35,14 +35,14 @@ def each_moves(t: Godtear, task: EachMoves) -> Procedure[None]:
 
 
 def followers_move(t: Godtear, use: Use, far: int, hexes: int) -> None:
-    """A champion's followers move who are in range before the first of them does."""
+    """Move a champion's followers that are in range before the first of them moves."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = tuple([model.number for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= far])
     verbs.schedule(t, EachMoves(me.partner, models=near, hexes=hexes, seat=me.seat))
 
 
 def each_placed(t: Godtear, task: EachPlaced) -> Procedure[None]:
-    """The next of some models is placed near its own hex, or near the aim."""
+    """Let the player place the next of these models near its own hex, or near the aim."""
     model = yield from next_model(t, task)
     if model is not None:
         centre = model.place if task.aim < 0 else task.aim
@@ -50,7 +50,7 @@ def each_placed(t: Godtear, task: EachPlaced) -> Procedure[None]:
 
 
 def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
-    """Which model is next, by its hex; the others stay on the agenda."""
+    """Ask which model is next, by its hex, and keep the others on the agenda."""
     models = waiting(t, task)
     if not models:
         return None
@@ -63,7 +63,10 @@ def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
 
 
 def counted(t: Godtear, task: OneByOne) -> OneByOne:
-    """A speed token that was picked up by a follower counts for those of its unit who advance after it. GT-C7"""
+    """Return a task with the speed token of its unit, if it is an advance.
+
+    A token that one follower picks up counts for those of its unit that advance after it. GT-C7.
+    """
     token = t.units[task.unit].tokens[SPEED]
     if isinstance(task, EachMoves) and task.path == "advance" and token:
         return msgspec.structs.replace(task, token=token)
@@ -71,7 +74,7 @@ def counted(t: Godtear, task: OneByOne) -> OneByOne:
 
 
 class Next(msgspec.Struct, Choice[str], gc=False):
-    """The models of a task, or no more of them."""
+    """A choice of the next model of a task, or of no more of them."""
 
     t: Godtear
     task: OneByOne
@@ -86,7 +89,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
 
 
 def waiting(t: Godtear, task: OneByOne) -> list[Model]:
-    """The models of a task that are still to be dealt with and can be."""
+    """Return the models of a task that are still on the battlefield and can be moved."""
     return [
         model for number in task.models if (model := t.models[number]).place != OFF and movable(t, model, task.seat)
     ]

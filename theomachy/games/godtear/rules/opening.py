@@ -19,11 +19,11 @@ from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
 
 FIRST_DICE = 5
-"""GT-SET-14"""
+"""Dice of the roll for the first player. GT-SET-14."""
 
 
 def set_up(setup: Setup) -> Godtear:
-    """The table before the first decision. GT-SET-01, GT-SET-13, GT-SET-19"""
+    """Return the table before the first decision. GT-SET-01, GT-SET-13, GT-SET-19."""
     warbands = read_warbands(setup)
     if setup.format == "free":
         assert warbands is not None
@@ -40,7 +40,10 @@ def set_up(setup: Setup) -> Godtear:
 
 
 def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], Hooks]:
-    """Champions, followers and banners, none of them on the battlefield yet; and their traits. GT-SET-01, GT-SET-07"""
+    """Return the units, models and traits of both warbands, with no model on the battlefield.
+
+    GT-SET-01, GT-SET-07.
+    """
     units: list[Unit] = []
     models: list[Model] = []
     sheets = [(owner, sheet) for owner in (0, 1) for id in warbands[owner] for sheet in CHAMPIONS[id]]
@@ -58,7 +61,7 @@ def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], 
 
 
 def roll_off(t: Godtear) -> Procedure[None]:
-    """Who is first player in turn 1: the higher total of five dice. GT-SET-14"""
+    """Roll five dice for each player. The higher total is first player in turn 1. GT-SET-14."""
     one = yield from roll(FIRST_DICE, "gt-roll-first", 0, "GT-SET-14")
     two = yield from roll(FIRST_DICE, "gt-roll-first", 1, "GT-SET-14")
     if one == two:
@@ -69,7 +72,7 @@ def roll_off(t: Godtear) -> Procedure[None]:
 
 
 def choose_side(t: Godtear) -> Procedure[None]:
-    """The first player takes a side, the second player has the other. GT-SET-15 to 17"""
+    """Let the first player take a side. The second player has the other. GT-SET-15 to 17."""
     side = yield from Ask(t.first, "gt-ask-side", ["north", "south"], "", "GT-SET-15")
     verbs.take_side(t, t.first if side == "north" else 1 - t.first, SCENARIOS[t.setup.scenario].token)
 
@@ -78,7 +81,7 @@ def choose_side(t: Godtear) -> Procedure[None]:
 
 
 def deploy(t: Godtear) -> Procedure[None]:
-    """The next champion and its followers are put down, first player and second player in turns. GT-DEP-01 to 03"""
+    """Let the players put down a champion and its followers, in turns. GT-DEP-01 to 03."""
     waiting = [unit for unit in t.units if unit.sheet.champion and t.models[unit.members[0]].place == OFF]
     if not waiting:
         verbs.begin_turn(t)
@@ -92,7 +95,7 @@ def deploy(t: Godtear) -> Procedure[None]:
 
 
 def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
-    """One model of a champion and its unit is put in a deployment hex. GT-DEP-04, GT-DEP-05"""
+    """Put one model of a champion and its unit in a deployment hex. GT-DEP-04, GT-DEP-05."""
     number, *rest = task.models
     model = t.models[number]
     key = yield from Ask(task.seat, "gt-ask-deploy-hex", DeploymentHexes(t, model), model.id, "GT-DEP-04")
@@ -106,13 +109,13 @@ def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:
 
 
 class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
-    """Deployment hexes of one's own side with room, if there is then room for all others too. GT-DEP-04 to 06"""
+    """A choice of deployment hexes with room for a model and then for all others too. GT-DEP-04 to 06."""
 
     t: Godtear
     model: Model
 
     def options(self) -> list[str]:
-        """Joining others is always possible; a hex of one's own only while there are hexes to spare."""
+        """List the hexes of followers to join and, while there are hexes to spare, the free ones."""
         places = self.own()
         with_others = [place for place in places if place in self.t.hexes] if small(self.t, self.model) else []
         joined = [place for place in with_others if joins(self.t, self.model, place)]
@@ -123,7 +126,7 @@ class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
         return SCENARIOS[self.t.setup.scenario].deployment[self.t.side(self.model.seat)]
 
     def needed(self) -> int:
-        """Hexes that the others will need who are still to be deployed, if they stand as close as they can."""
+        """Return the hexes that the models still to be deployed need at least."""
         t, needed = self.t, 0
         for unit in t.units:
             waiting = sum(t.models[number].place == OFF for number in unit.members)
@@ -139,7 +142,7 @@ class DeploymentHexes(msgspec.Struct, Choice[str], gc=False):
         return needed
 
     def room(self, unit: Unit) -> int:
-        """How many more may join those of a unit that are there."""
+        """Return how many more followers fit into the hexes where the unit already stands."""
         places = dict.fromkeys(model.place for model in self.t.standing(unit))
         return sum(ROOM - len(self.t.hexes[place]) for place in places)
 

@@ -13,7 +13,7 @@ from theomachy.kernel import Ask, Procedure, Reason
 
 
 class Places(Hexes, kw_only=True, gc=False):
-    """Where a model may be placed."""
+    """A choice of a hex where a model may be placed."""
 
     t: Godtear
     model: Model
@@ -28,7 +28,7 @@ class Places(Hexes, kw_only=True, gc=False):
 
 
 def places_for(t: Godtear, model: Model, among: Sequence[int], stays: bool = False) -> list[int]:
-    """Where a model may be placed; perhaps it stays where it is. GT-MOV-04, GT-B12"""
+    """Return the hexes where a model may be placed, perhaps its own too. GT-MOV-04, GT-B12."""
     closed, through = ground(t, model, "place")
     places = [place for place in among if place not in closed and place not in through]
     if "ward" in t.hooks:
@@ -37,7 +37,10 @@ def places_for(t: Godtear, model: Model, among: Sequence[int], stays: bool = Fal
 
 
 def has_place(t: Godtear, model: Model, among: Sequence[int]) -> bool:
-    """Whether a model may be placed in any of these hexes. Where no trait forbids it, an empty one is open to all."""
+    """Return True if a model may be placed in any of these hexes.
+
+    Where no trait forbids it, an empty hex is open to all models.
+    """
     for place in among:
         if place not in t.hexes and place not in t.objectives and not anyone(t, "ward", model, place):
             return True
@@ -45,7 +48,7 @@ def has_place(t: Godtear, model: Model, among: Sequence[int]) -> bool:
 
 
 def place(t: Godtear, seat: int, model: Model, among: Sequence[int], may: bool = False) -> Procedure[bool]:
-    """A model is placed in one of these hexes, if any will do; whether it was. GT-MOV-04"""
+    """Place a model in one of these hexes, if it can be, and return True if it was placed elsewhere. GT-MOV-04."""
     here = model.place
     if not movable(t, model, seat) or not (here in among or has_place(t, model, among)):
         return False

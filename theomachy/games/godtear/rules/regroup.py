@@ -9,12 +9,12 @@ from theomachy.kernel import Procedure
 
 
 def regroup(t: Godtear, unit: Unit, use: Use, back: str) -> None:
-    """Followers of a unit are taken off, and each comes back by a task of this name; then it has its tokens again."""
+    """Take a unit's followers off, bring each back by a task of this name, and return its tokens."""
     verbs.schedule(t, TakeOff(unit.number, use=use, back=back), TokensBack(unit.number, unit.tokens))
 
 
 def take_off(t: Godtear, task: TakeOff) -> Procedure[None]:
-    """The next follower leaves the battlefield, or no more of them do. GT-KO-10"""
+    """Take off the next follower, or bring back those that were taken off once the player stops. GT-KO-10."""
     unit, use = t.units[task.unit], task.use
     able = t.standing(unit)
     model = yield from choose_model(t, unit.seat, "gt-ask-take-off", able, use.skill, "GT-KO-10", may=True)
@@ -28,7 +28,7 @@ def take_off(t: Godtear, task: TakeOff) -> Procedure[None]:
 
 
 def tokens_back(t: Godtear, task: TokensBack) -> Procedure[None]:
-    """The tokens that went with the last model of a unit come back with it. GT-C16"""
+    """Give a unit back the tokens that it lost with its last model. GT-C16."""
     for kind, sign in enumerate(task.tokens):
         if sign:
             give_token(t, t.units[task.unit], kind, sign)

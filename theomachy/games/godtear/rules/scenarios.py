@@ -19,13 +19,13 @@ LIFE_MORE, CHANGE_DICE, DEATH_TAKES, CONSTRUCTION_ADDS = 2, 4, 2, 2
 PLENTY_REACH, PLENTY_MORE, TRADE_DICE = 2, 2, 3
 
 
-# What banners score
+# Scores of banners
 
 
 def worth(t: Godtear, seat: int, place: int, steps: int) -> int:
-    """What a banner of this many steps scores on an objective hex.
+    """Return the points that a banner of these steps scores on an objective hex.
 
-    GT-SCN-QUEST-04, GT-SCN-CONSTRUCTION-05, GT-SCN-TRADE-04
+    GT-SCN-QUEST-04, GT-SCN-CONSTRUCTION-05, GT-SCN-TRADE-04.
     """
     if not counts(t, seat, place):
         return 0
@@ -34,7 +34,7 @@ def worth(t: Godtear, seat: int, place: int, steps: int) -> int:
 
 
 def counts(t: Godtear, seat: int, place: int) -> bool:
-    """Whether a banner scores there. GT-SCN-QUEST-04"""
+    """Return True if a banner of a seat scores in a hex. GT-SCN-QUEST-04."""
     if t.setup.scenario != "quest":
         return True
     in_the_north = place < ROWS // 2 * COLUMNS
@@ -42,27 +42,27 @@ def counts(t: Godtear, seat: int, place: int) -> bool:
 
 
 def touched(t: Godtear, place: int) -> int:
-    """How many objective hexes are adjacent to a hex, empty or not."""
+    """Return how many objective hexes are adjacent to a hex, empty or not."""
     return sum([near in t.objectives for near in NEIGHBOURS[place]])
 
 
-# What the loser may choose
+# Choices of the loser
 
 
 def around(t: Godtear, reach: int) -> list[int]:
-    """All hexes within this distance of an objective hex."""
+    """Return all hexes within a distance of an objective hex."""
     return sorted(dict.fromkeys(near for place in t.objectives for near in BOARD.within(place, reach)))
 
 
 def touching(t: Godtear) -> list[int]:
-    """Open hexes next to an objective hex."""
+    """Return the open hexes next to an objective hex."""
     return open_hexes(t, around(t, 1))
 
 
 def ask_hex(
     t: Godtear, question: str, places: Places, clause: str, may: bool = False, by: str = ""
 ) -> Procedure[int | None]:
-    """The loser of the turn chooses a hex, or none."""
+    """Ask the loser of the turn for a hex. Return None if the loser chooses none."""
     seat = 1 - t.turn_winner
     choice = Hexes(places, Reason("gt-hex-not-open", clause), may)
     key = yield from Ask(seat, question, choice, by, clause)
@@ -73,7 +73,7 @@ def ask_hex(
 
 
 def life(t: Godtear) -> Procedure[None]:
-    """New objective hexes, as many as a die and 2 more. GT-SCN-LIFE-04"""
+    """Roll a die for new objective hexes: as many as it shows and 2 more. GT-SCN-LIFE-04."""
     loser = 1 - t.turn_winner
     face = yield from roll(1, "gt-roll-scenario", loser, "GT-SCN-LIFE-04")
     verbs.scenario_rolled(t, loser, face + LIFE_MORE, "GT-SCN-LIFE-04")
@@ -82,7 +82,7 @@ def life(t: Godtear) -> Procedure[None]:
 
 
 def grow(t: Godtear, task: Grow) -> Procedure[None]:
-    """The next new objective hex, beside another one if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4"""
+    """Lay the next new objective hex, beside another if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4."""
     if not any_open(t):
         return
     near = touching(t)
@@ -97,7 +97,10 @@ def grow(t: Godtear, task: Grow) -> Procedure[None]:
 
 
 def elsewhere(t: Godtear) -> list[int]:
-    """Any open hex; in the Japanese edition one as near to an objective hex as possible. GT-J4"""
+    """Return the hexes where Life lays an objective hex that cannot lie beside another. GT-J4.
+
+    Any open hex will do; in the Japanese edition it is one as near to an objective hex as possible.
+    """
     places = open_hexes(t)
     if t.setup.rulings.printed.life_no_room == "any hex" or not t.objectives:
         return places
@@ -106,7 +109,7 @@ def elsewhere(t: Godtear) -> list[int]:
 
 
 def quest(t: Godtear) -> Procedure[None]:
-    """One more objective hex beside another, if the loser likes. GT-SCN-QUEST-05, GT-SCN-QUEST-06"""
+    """Let the loser lay one more objective hex beside another. GT-SCN-QUEST-05, GT-SCN-QUEST-06."""
     place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_quests_lead, t), "GT-SCN-QUEST-05", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-QUEST-05")
@@ -114,12 +117,12 @@ def quest(t: Godtear) -> Procedure[None]:
 
 
 def where_quests_lead(t: Godtear) -> list[int]:
-    """GT-SCN-QUEST-05, GT-SCN-QUEST-06"""
+    """Return the hexes where Quest lays an objective hex. GT-SCN-QUEST-05, GT-SCN-QUEST-06."""
     return touching(t) or open_hexes(t)
 
 
 def chaos(t: Godtear) -> Procedure[None]:
-    """One more objective hex anywhere, if the loser likes. GT-SCN-CHAOS-04"""
+    """Let the loser lay one more objective hex anywhere. GT-SCN-CHAOS-04."""
     place = yield from ask_hex(t, "gt-ask-new-objective", partial(open_hexes, t), "GT-SCN-CHAOS-04", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-CHAOS-04")
@@ -130,7 +133,7 @@ def chaos(t: Godtear) -> Procedure[None]:
 
 
 def death(t: Godtear, takes: int = DEATH_TAKES, clause: str = "GT-SCN-DEATH-04") -> Procedure[None]:
-    """Two objective hexes are taken away, or another number. GT-SCN-DEATH-04, GT-SCN-DEATH-05"""
+    """Take away two objective hexes, or another number. GT-SCN-DEATH-04, GT-SCN-DEATH-05."""
     for _ in range(min(takes, len(t.objectives))):
         place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), clause)
         assert place is not None
@@ -139,7 +142,7 @@ def death(t: Godtear, takes: int = DEATH_TAKES, clause: str = "GT-SCN-DEATH-04")
 
 
 def construction(t: Godtear) -> Procedure[None]:
-    """Two objective hexes get another one on top. GT-SCN-CONSTRUCTION-04, GT-B16"""
+    """Lay another objective hex on top of two. GT-SCN-CONSTRUCTION-04, GT-B16."""
     taken: list[int] = []
     for _ in range(min(CONSTRUCTION_ADDS, len(t.objectives))):
         if not supply_left(t):
@@ -156,7 +159,7 @@ def construction(t: Godtear) -> Procedure[None]:
 
 
 def change(t: Godtear) -> Procedure[None]:
-    """As many objective hexes may move as four dice total. GT-SCN-CHANGE-04, GT-J1"""
+    """Let the loser move as many objective hexes as four dice total. GT-SCN-CHANGE-04, GT-J1."""
     loser = 1 - t.turn_winner
     dice = CHANGE_DICE if t.setup.rulings.printed.change_dice == "four" else 1
     total = yield from roll(dice, "gt-roll-scenario", loser, "GT-SCN-CHANGE-04")
@@ -167,7 +170,10 @@ def change(t: Godtear) -> Procedure[None]:
 
 
 def shift(t: Godtear, task: Shift) -> Procedure[None]:
-    """The next objective hex moves to an adjacent hex, or no more do. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3"""
+    """Move the next objective hex to an adjacent hex.
+
+    The loser may stop if the rulings allow it. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3.
+    """
     able = {place: ways for place in task.objectives if (ways := shifts(t, place))}
     if not able:
         return
@@ -184,7 +190,7 @@ def shift(t: Godtear, task: Shift) -> Procedure[None]:
 
 
 def shifts(t: Godtear, place: int) -> list[int]:
-    """Where an objective hex may move with all that is on it. GT-SCN-CHANGE-06, GT-B13, GT-B14"""
+    """Return where an objective hex may move with all that is on it. GT-SCN-CHANGE-06, GT-B13, GT-B14."""
     carried = t.setup.rulings.printed.change_models == "carried" and not t.setup.rulings.carry_knocked_out
     if carried and any(t.units[model.unit].knocked_out and model.kind == "champion" for model in t.at(place)):
         return []
@@ -195,7 +201,7 @@ def shifts(t: Godtear, place: int) -> list[int]:
 
 
 def knowledge(t: Godtear) -> Procedure[None]:
-    """The winner's warband token goes toward the midline. GT-SCN-KNOWLEDGE-04"""
+    """Move the winner's warband token toward the midline. GT-SCN-KNOWLEDGE-04."""
     verbs.move_warband_token(t, t.turn_winner, TURN_POINTS[t.turn - 1])
     verbs.scenario_done(t)
     yield from ()
@@ -205,9 +211,9 @@ def knowledge(t: Godtear) -> Procedure[None]:
 
 
 def plenty(t: Godtear) -> Procedure[None]:
-    """One more objective hex near another, if the loser likes; and tokens, one die and 2 more.
+    """Let the loser lay one more objective hex near another, and then as many tokens as a die shows and 2 more.
 
-    GT-SCN-PLENTY-04, GT-SCN-PLENTY-05
+    GT-SCN-PLENTY-04, GT-SCN-PLENTY-05.
     """
     places = partial(where_plenty_spreads, t)
     place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-PLENTY-04", may=True)
@@ -221,12 +227,12 @@ def plenty(t: Godtear) -> Procedure[None]:
 
 
 def where_plenty_spreads(t: Godtear) -> list[int]:
-    """GT-SCN-PLENTY-04"""
+    """Return the hexes where Plenty lays an objective hex. GT-SCN-PLENTY-04."""
     return open_hexes(t, around(t, PLENTY_REACH))
 
 
 def strew(t: Godtear, task: Strew) -> Procedure[None]:
-    """The next status token is laid on the battlefield, if there is room. GT-SCN-PLENTY-05, GT-SCN-PLENTY-06"""
+    """Lay the next status token on the battlefield, if there is room. GT-SCN-PLENTY-05, GT-SCN-PLENTY-06."""
     places = where_tokens_grow(t)
     if not places:
         return
@@ -240,7 +246,7 @@ def strew(t: Godtear, task: Strew) -> Procedure[None]:
 
 
 def where_tokens_grow(t: Godtear) -> list[int]:
-    """Empty hexes on or beside objective hexes. GT-SCN-PLENTY-06, GT-F12, GT-S1"""
+    """Return the empty hexes on or beside objective hexes. GT-SCN-PLENTY-06, GT-F12, GT-S1."""
     places = [place for place in around(t, 1) if is_empty(t, place)]
     if t.setup.rulings.plenty_tokens == "any number":
         return places
@@ -251,7 +257,7 @@ def where_tokens_grow(t: Godtear) -> list[int]:
 
 
 def trade(t: Godtear) -> Procedure[None]:
-    """Three dice: each that shows a number is a new objective hex. GT-SCN-TRADE-06"""
+    """Roll three dice. Each that shows a number brings a new objective hex. GT-SCN-TRADE-06."""
     loser = 1 - t.turn_winner
     faces = yield from Roll((DIE,) * TRADE_DICE, each, "gt-roll-scenario", loser, "GT-SCN-TRADE-06")
     verbs.scenario_dice(t, loser, faces, "GT-SCN-TRADE-06")
@@ -260,7 +266,7 @@ def trade(t: Godtear) -> Procedure[None]:
 
 
 def barter(t: Godtear, task: Barter) -> Procedure[None]:
-    """The next new objective hex; its place says which of the dice it is for. GT-SCN-TRADE-07, GT-SCN-TRADE-08"""
+    """Lay the next new objective hex and use up the die that fits its place. GT-SCN-TRADE-07, GT-SCN-TRADE-08."""
     places = [place for place in touching(t) if touched(t, place) in task.dice]
     if not places:
         return
@@ -287,7 +293,7 @@ END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {
     "chaos-2v2": chaos,
     "construction-2v2": construction,
 }
-"""Those for two champions a side do as their elders do.
+"""Procedures of the end phase by scenario. Those for two champions a side do what the others do.
 
-GT-SCN-CHANGE2-04, GT-SCN-KNOWLEDGE2-04, GT-SCN-CHAOS2-04, GT-SCN-CONSTRUCTION2-04
+GT-SCN-CHANGE2-04, GT-SCN-KNOWLEDGE2-04, GT-SCN-CHAOS2-04, GT-SCN-CONSTRUCTION2-04.
 """

@@ -1,4 +1,4 @@
-"""GT-SKL, GT-ULT: who uses a skill, on whom, and what is left to do when it was used.
+"""GT-SKL, GT-ULT: who uses a skill, on which targets, and what happens after it.
 
 An ultimate is a skill like any other (GT-ULT-01, GT-ULT-02).
 """
@@ -23,7 +23,7 @@ from theomachy.kernel.keys import Subject
 
 
 def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
-    """Why a skill cannot be used now, apart from the actions that are left; None if it can. GT-SKL-11, GT-A10"""
+    """Return why a skill cannot be used now, apart from the actions that are left, or None. GT-SKL-11, GT-A10."""
     if skill.phase and skill.phase != t.phase:
         return Reason(f"gt-only-in-{skill.phase}", "GT-A10", named(unit, skill))
     models = t.standing(unit)
@@ -32,23 +32,26 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
     if skill.type == "enemy" and no_target_near(t, unit, models, skill):
         return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
     if not skill.needs and own(t, unit, "origin") is None:
-        return None  # a user with a target near can use it; what needs no target, any user
+        return None  # an enemy skill needs a target near any model, other skills need nothing
     reasons = [why_not_by(t, unit, user, skill) for user in distinct(t, models)]
     return None if None in reasons else reasons[-1]
 
 
 def named(unit: Unit, skill: Skill) -> dict[str, Any]:
-    """Who and what a refusal is about."""
+    """Return the arguments of a refusal: the skill and the unit."""
     return {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
 
 
 def ranged(unit: Unit, skill: Skill) -> dict[str, Any]:
-    """The same, with the range of the skill."""
+    """Return the arguments of a refusal with the range of the skill."""
     return {**named(unit, skill), "range": skill.range or 0}
 
 
 def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) -> bool:
-    """Whether no model of a unit, nor of its partner where ranges count from there, has any target near."""
+    """Return True if no model of a unit has a target near.
+
+    Where ranges count from the partner's models, those are looked at instead.
+    """
     starts = models if own(t, unit, "origin") is None else t.standing(t.units[unit.partner])
     places = [model.place for model in enemies(t, unit.seat, skill.followers)]
     near = [row[place] for row in [DISTANCE[model.place] for model in starts] for place in places]
@@ -56,7 +59,7 @@ def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) ->
 
 
 def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
-    """Why this model cannot use a skill."""
+    """Return why this model cannot use a skill, or None."""
     if skill.type == "enemy" and not in_reach(t, unit, user, skill):
         return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
     match skill.needs:
@@ -80,7 +83,7 @@ def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | No
 
 
 def in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> list[Model]:
-    """Enemy champions and followers within range that the skill may target. GT-HIT-03, GT-C14, GT-C26"""
+    """Return the enemy champions and followers within range that a skill may target. GT-HIT-03, GT-C14, GT-C26."""
     rows = [DISTANCE[start] for start in origins(t, unit, user)]
     if not rows:
         return []
@@ -90,12 +93,12 @@ def in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> list[Model]:
 
 
 def reach_of(skill: Skill) -> int:
-    """How far an enemy skill reaches; without a range all over the battlefield. GT-SKL-04"""
+    """Return how far an enemy skill reaches; without a range, all over the battlefield. GT-SKL-04."""
     return ROWS + COLUMNS if skill.range is None else skill.range
 
 
 def enemies(t: Godtear, seat: int, followers: bool) -> list[Model]:
-    """The models that skills of a seat may target, wherever they are; perhaps followers only."""
+    """Return the enemies of a seat that skills may target, wherever they are, or followers only."""
     models, helpless = t.models, t.setup.rulings.target_knocked_out
     return [
         model
@@ -107,7 +110,7 @@ def enemies(t: Godtear, seat: int, followers: bool) -> list[Model]:
 
 
 def targets(t: Godtear, use: Use) -> list[Model]:
-    """Who may be the next target. GT-C4"""
+    """Return the models that may be the next target. GT-C4."""
     unit, user, skill = t.units[use.unit], t.models[use.user], skill_of(t, use)
     if user.place == OFF or len(use.targets) >= skill.targets:
         return []
@@ -123,7 +126,7 @@ def targets(t: Godtear, use: Use) -> list[Model]:
 
 
 class Targets(msgspec.Struct, Choice[str], gc=False):
-    """The next target of a skill, or no more of them."""
+    """A choice of the next target of a skill, or of no more of them."""
 
     t: Godtear
     use: Use
@@ -167,7 +170,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 
 
 def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -> Procedure[None]:
-    """A champion, or one follower of a unit, uses a skill. GT-SKL-01, GT-SKL-05"""
+    """Let a champion, or one follower of a unit, use a skill. GT-SKL-01, GT-SKL-05."""
     repeated = user is not None
     if user is None:
         by = f"{unit.sheet.id}-{skill.id}"
@@ -186,7 +189,7 @@ def use_skill(t: Godtear, unit: Unit, skill: Skill, user: Model | None = None) -
 
 
 class Users(msgspec.Struct, Choice[str], gc=False):
-    """Who of a unit may use a skill. GT-SKL-05"""
+    """A choice of the model of a unit that uses a skill. GT-SKL-05."""
 
     t: Godtear
     unit: Unit
@@ -204,7 +207,7 @@ class Users(msgspec.Struct, Choice[str], gc=False):
 
 
 def by_anyone(skill: Skill) -> bool:
-    """Whether it is all the same which follower of a unit uses a skill, so that none has to be named. GT-SKL-07"""
+    """Return True if it makes no difference which follower uses a skill, so that none has to be named. GT-SKL-07."""
     given: tuple[Who, ...] = ("user", "champion")
     moved: tuple[Who, ...] = ("each", "each in a hex", "one")
     alike = all(effect.who in (given if effect.give else moved) for effect in skill.do)
@@ -212,7 +215,10 @@ def by_anyone(skill: Skill) -> bool:
 
 
 def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
-    """One skill of this phase that was not used in this activation, or none; whether one was used. GT-A5"""
+    """Let a champion use one skill of this phase that is new in this activation, or none.
+
+    Return True if one was used. GT-A5.
+    """
     taken = verbs.the_activation(t).taken if t.setup.rulings.ultimate_skills == "unused skills" else ()
     skills = unit.sheet.skills
     able = [
@@ -229,7 +235,7 @@ def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
 
 
 def attack(t: Godtear, task: Attack) -> Procedure[None]:
-    """The next target of a skill, if there is one. GT-HIT-09, GT-C4"""
+    """Attack the next target of a skill, if there is one. GT-HIT-09, GT-C4."""
     use = task.use
     done = SkillDone(task.unit, use)
     verbs.schedule(t, done)
@@ -246,7 +252,7 @@ def attack(t: Godtear, task: Attack) -> Procedure[None]:
 
 
 def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
-    """The next target, or none; or all of them at once. GT-HIT-03, GT-C4"""
+    """Ask for the next target, or for all of them at once, and return them. GT-HIT-03, GT-C4."""
     named: list[int] = []
     while models := targets(t, use):
         key = yield from Ask(seat, "gt-ask-target", Targets(t, use, models), use.skill, "GT-HIT-03")
@@ -261,7 +267,7 @@ def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
 
 
 def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
-    """All of an enemy skill against one target; the use, with what came of it. GT-C1"""
+    """Resolve an enemy skill against one target and return the use with its result. GT-C1."""
     attacker = t.units[use.unit]
     verbs.name_target(t, attacker, target)
     use = msgspec.structs.replace(use, targets=(*use.targets, target.number), hexes=(*use.hexes, target.place))
@@ -282,14 +288,14 @@ def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
 
 
 def about_to_roll(t: Godtear, use: Use, roll: RollKind) -> Procedure[Use]:
-    """What the attacker's own trait does ahead of a roll; the use, perhaps with dice bought."""
+    """Let the attacker's own trait work before a roll and return the use, perhaps with dice bought."""
     unit = t.units[use.unit]
     trait = own(t, unit, "rolls")
     return (yield from trait(t, unit, use, roll)) if trait else use
 
 
 def upgrades(t: Godtear, use: Use) -> list[Effect]:
-    """Hit effects that other skills of this activation added."""
+    """Return the hit effects that other skills of this activation have added."""
     return [
         effect
         for by in (t.activation.upgrades if t.activation is not None and t.activation.unit == use.unit else ())
@@ -299,7 +305,7 @@ def upgrades(t: Godtear, use: Use) -> list[Effect]:
 
 
 def skill_done(t: Godtear, task: SkillDone) -> Procedure[None]:
-    """What comes after a skill. GT-C1"""
+    """Resolve what comes after a skill. GT-C1."""
     use = task.use
     for effect in skill_of(t, use).after:
         yield from work(t, use, effect)

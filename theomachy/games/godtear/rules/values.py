@@ -1,4 +1,4 @@
-"""What counts now: speed, dodge, protection and dice, with tokens and traits. GT-STA-03 to 07"""
+"""Values that count now: speed, dodge, protection and dice, with tokens and traits. GT-STA-03 to 07."""
 
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules.windows import added, function, own
@@ -7,24 +7,24 @@ from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, S
 from theomachy.games.godtear.tasks import Use
 
 TURN_POINTS = (1, 2, 3, 2, 1)
-"""GT-LAD-14, GT-TRN-02"""
+"""Victory points of each turn. GT-LAD-14, GT-TRN-02."""
 POINTS_TO_WIN = 5
-"""GT-END-07"""
+"""Victory points that win the game. GT-END-07."""
 
 
 def speed(t: Godtear, unit: Unit) -> int:
-    """Of the current phase, with a token, never below 0. GT-ADV-03, GT-STA-03"""
+    """Return the speed of the current phase with tokens and traits, never below 0. GT-ADV-03, GT-STA-03."""
     return max(0, unit.sheet.speed[t.phase == "clash"] + unit.tokens[SPEED] + added(t, "speed", unit))
 
 
 def dodge(t: Godtear, use: Use, target: Model) -> int:
-    """GT-HIT-06, GT-STA-04"""
+    """Return the dodge of a target. GT-HIT-06, GT-STA-04."""
     unit = t.units[target.unit]
     return unit.sheet.dodge + unit.tokens[DODGE] + added(t, "dodge", use, target)
 
 
 def protection(t: Godtear, use: Use, target: Model) -> int:
-    """GT-STA-05, GT-J6: a blight lowers it."""
+    """Return the protection of a target, which a blight lowers. GT-STA-05, GT-J6."""
     unit = t.units[target.unit]
     return unit.sheet.protection + unit.tokens[PROTECTION] + added(t, "protection", use, target)
 
@@ -34,7 +34,7 @@ def skill_of(t: Godtear, use: Use) -> Skill:
 
 
 def accuracy_dice(t: Godtear, use: Use, target: Model) -> int:
-    """GT-HIT-04, GT-SKL-06, GT-STA-06, GT-C6"""
+    """Return the dice of a hit roll. GT-HIT-04, GT-SKL-06, GT-STA-06, GT-C6."""
     skill, unit = skill_of(t, use), t.units[use.unit]
     dice = row(t, use, skill.accuracy) + unit.tokens[ACCURACY] + use.accuracy
     for extra in skill.dice:
@@ -43,7 +43,7 @@ def accuracy_dice(t: Godtear, use: Use, target: Model) -> int:
 
 
 def damage_dice(t: Godtear, use: Use, target: Model, margin: int) -> int:
-    """After a hit roll that came so far above the dodge. GT-DMG-01, GT-SKL-06, GT-STA-07, GT-C6"""
+    """Return the dice of a damage roll after a hit by a margin. GT-DMG-01, GT-SKL-06, GT-STA-07, GT-C6."""
     skill, unit = skill_of(t, use), t.units[use.unit]
     dice = row(t, use, skill.damage) + unit.tokens[DAMAGE] + use.damage
     for extra in skill.dice:
@@ -52,24 +52,24 @@ def damage_dice(t: Godtear, use: Use, target: Model, margin: int) -> int:
 
 
 def origins(t: Godtear, unit: Unit, user: Model) -> list[int]:
-    """The hexes that the range of an enemy skill is measured from. GT-SKL-04, GT-C26"""
+    """Return the hexes that the range of an enemy skill is measured from. GT-SKL-04, GT-C26."""
     source = own(t, unit, "origin")
     return source(t, unit) if source else [user.place]
 
 
 def row(t: Godtear, use: Use, dice: tuple[int, ...]) -> int:
-    """Dice by how many of the unit are in the user's hex. GT-SKL-06, GT-C5"""
+    """Return the dice of a row: by how many models of the unit are in the user's hex. GT-SKL-06, GT-C5."""
     models = use.models if t.setup.rulings.row_counted == "declared" else mates(t, t.models[use.user])
     return dice[min(models, len(dice)) - 1]
 
 
 def mates(t: Godtear, model: Model) -> int:
-    """How many of its unit are in a model's hex, itself included."""
+    """Return how many models of its unit are in a model's hex, itself included."""
     return sum(1 for number in t.hexes.get(model.place, ()) if t.models[number].unit == model.unit)
 
 
 def is_near(t: Godtear, unit: Unit, here: int, reach: int) -> bool:
-    """Whether a model of a champion or unit is so near to a hex. GT-SKL-09, GT-C17"""
+    """Return True if a model of a champion or unit is within a distance of a hex. GT-SKL-09, GT-C17."""
     models, far = t.models, DISTANCE[here]
     for number in unit.members:
         place = models[number].place
@@ -79,7 +79,7 @@ def is_near(t: Godtear, unit: Unit, here: int, reach: int) -> bool:
 
 
 def bonus(t: Godtear, use: Use, target: Model, extra: Dice, each: int, roll: RollKind, margin: int = 0) -> int:
-    """Dice that a skill's text adds. GT-C22"""
+    """Return the dice that a skill's text adds. GT-C22."""
     if extra.call:
         count: int = function(t.units[use.unit].sheet.card, extra.call)(t, use, target, roll, margin)
         return count

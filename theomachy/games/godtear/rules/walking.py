@@ -16,14 +16,14 @@ from theomachy.kernel.keys import Subject, split_infix
 
 
 class Walk(str):
-    """Where a model goes: `5,6`, or `5,6 via 5,7` if it enters something on the way that matters."""
+    """A model's walk, named by its end: `5,6`, or `5,6 via 5,7` if it enters something that matters on the way."""
 
     end: int
     entered: tuple[int, ...]
-    """hexes with banners or tokens that it enters, in order"""
+    """Hexes with banners or tokens that the model enters, in order."""
 
     def __new__(cls, end: int, entered: tuple[int, ...] = (), start: int = OFF) -> "Walk":
-        ends_there = entered[-1:] == (end,) and end != start  # to come back is more than to stay
+        ends_there = entered[-1:] == (end,) and end != start  # a walk back to its start differs from none
         via = [NAMES[place] for place in (entered[:-1] if ends_there else entered)]
         self = super().__new__(cls, " via ".join([NAMES[end], " ".join(via)]) if via else NAMES[end])
         self.end, self.entered = end, entered
@@ -34,7 +34,10 @@ WALKS = [Walk(place) for place in range(len(NAMES))]
 
 
 class Walks(msgspec.Struct, Choice[Walk], gc=False):
-    """Where a model may go by a move of a number of hexes. GT-MOV-02, GT-MOV-03, GT-MOV-07 to 09, GT-B7, GT-B8"""
+    """A choice of hexes that a model may go to.
+
+    GT-MOV-02, GT-MOV-03, GT-MOV-07 to 09, GT-B7, GT-B8.
+    """
 
     t: Godtear
     model: Model
@@ -42,9 +45,9 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
     how: How = "move"
     path: Path = ""
     aim: int = OFF
-    """the hex to come nearer to, or to get away from"""
+    """The hex to come nearer to, or to get away from."""
     least: int = 0
-    """1 if it must move"""
+    """Hexes that the model must move at least: 0 or 1."""
 
     def options(self) -> list[Walk]:
         t, model = self.t, self.model
@@ -59,7 +62,7 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         return walks[1:] if self.least and len(walks) > 1 else walks
 
     def stops(self, land: Ground) -> list[int]:
-        """Where it may stop on such ground, if nothing happens on the way."""
+        """Return the hexes where the model may stop on this ground if nothing happens on the way."""
         start = self.model.place
         if self.path == "straight":
             return reach_straight(BOARD, start, self.steps, land.closed, land.through).stops
@@ -73,7 +76,7 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         return BOARD.rays[self.model.place] if self.path == "straight" else NEIGHBOURS
 
     def subject(self, option: Walk) -> Subject:
-        """The hex where it ends."""
+        """Return the hex where the walk ends."""
         return Subject(zone=NAMES[option.end])
 
     def why_not(self, key: str) -> Reason | None:
@@ -101,7 +104,7 @@ PATHS: dict[Path, str] = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight"
 
 
 def events_on_the_way(t: Godtear, model: Model, closed: Container[int]) -> list[int]:
-    """Hexes that a walk had better say it enters: enemy banners, tokens that lie there."""
+    """Return the hexes of enemy banners and lying tokens, which a walk should name if it enters them."""
     hexes = [place for place in t.tokens if place not in closed]
     if model.kind == "champion":
         hexes += [place for place in enemy_banners(t, model.seat) if place not in closed]
@@ -109,7 +112,7 @@ def events_on_the_way(t: Godtear, model: Model, closed: Container[int]) -> list[
 
 
 def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
-    """Walks that differ in where they end or in what they enter on the way."""
+    """Return walks that differ in where they end or in what they enter on the way."""
     seen: set[tuple[int, tuple[int, ...]]] = {(start, ())}
     edge: list[tuple[int, tuple[int, ...]]] = [(start, ())]
     walks = [WALKS[start]]
@@ -130,7 +133,7 @@ def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[
 
 
 def straight_detours(rays: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
-    """Walks along a line, with what they enter on the way."""
+    """Return walks along a line, with what they enter on the way."""
     walks = [WALKS[start]]
     for ray in rays:
         entered: tuple[int, ...] = ()
@@ -146,7 +149,7 @@ def straight_detours(rays: Ways, start: int, steps: int, land: Ground, special: 
 
 
 def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Procedure[None]:
-    """A model moves: banners in its way fall, and it takes up what lies there. GT-ENT-04, GT-B19"""
+    """Move a model, which makes banners in its way fall and takes up what lies there. GT-ENT-04, GT-B19."""
     if walk.end == model.place and not walk.entered:
         return
     if walk.end != model.place:
@@ -155,7 +158,10 @@ def go(t: Godtear, model: Model, walk: Walk, clause: str = "GT-MOV-02") -> Proce
 
 
 def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Procedure[None]:
-    """A model's part of an advance: up to its speed, none, or as its own trait has it. GT-ADV-01, GT-ADV-02"""
+    """Let a model make its part of an advance. GT-ADV-01, GT-ADV-02.
+
+    It moves up to its speed, not at all, or as its own trait says.
+    """
     unit, gripped = t.units[model.unit], anyone(t, "grips", model)
     trait = None if gripped else own(t, unit, "advances")
     if trait:
@@ -169,7 +175,7 @@ def stride(t: Godtear, seat: int, model: Model, steps: int, clause: str) -> Proc
 def move(
     t: Godtear, seat: int, model: Model, steps: int, path: Path = "", aim: int = OFF, least: int = 0
 ) -> Procedure[None]:
-    """An effect of a seat moves a model up to a number of hexes. GT-B1, GT-ADV-04"""
+    """Let an effect of a seat move a model up to a number of hexes. GT-B1, GT-ADV-04."""
     if model.place == OFF or not movable(t, model, seat):
         return
     how: How = "push" if model.seat != seat else "move"

@@ -44,24 +44,24 @@ from theomachy.kernel import Procedure
 
 
 def function(card: str, name: str) -> Any:
-    """The function that a card calls by this name."""
+    """Return the function that a card calls by this name."""
     return getattr(code(card), name.replace("-", "_"))
 
 
 def takes_task(card: str, name: str) -> bool:
-    """Whether a card has a function of this name that carries out a task."""
+    """Return True if a card has a function of this name that carries out a task."""
     function = getattr(code(card), name.replace("-", "_"), None)
     return callable(function) and function.__annotations__.get("task") is CardTask
 
 
 @cache
 def code(card: str) -> ModuleType | None:
-    """What the language of effects cannot say of a champion's card; most need something."""
+    """Return the code of a champion's card, or None if the language of effects says it all."""
     return FOLDERS.code(card)
 
 
 def hooks(sheets: Sequence[Sheet]) -> Hooks:
-    """The traits at work in a match, by window, for these sheets in order."""
+    """Return the traits at work in a match, by window, for these sheets in order."""
     entries = [
         (window, (number, what))
         for number, sheet in enumerate(sheets)
@@ -93,12 +93,12 @@ class DiceTrait(msgspec.Struct, frozen=True):
 
 
 def holds(t: Godtear, me: Unit, condition: Condition) -> bool:
-    """A condition of a trait."""
+    """Return True if a condition of a trait holds."""
     return condition != "unwounded" or not any(t.models[number].wounds for number in me.members)
 
 
 def at_work(t: Godtear, window: Window) -> Iterator[tuple[Unit, Any]]:
-    """The traits of a window, the active player's first. GT-SET-09, GT-C15"""
+    """Yield the traits of a window, the active player's first. GT-SET-09, GT-C15."""
     traits = t.hooks.get(window)
     if not traits:
         return
@@ -113,12 +113,15 @@ ABOUT_KNOCKOUTS: tuple[Window, ...] = ("steps", "haunts", "knocks out")
 
 
 def awake(t: Godtear, unit: Unit, window: Window) -> bool:
-    """Traits of a knocked out champion may sleep, but for those about rallying and knockouts. GT-C15"""
+    """Return True if a unit's traits work. Those of a knocked out champion may not. GT-C15.
+
+    Traits about rallying and knockouts always work.
+    """
     return not unit.knocked_out or t.setup.rulings.knocked_out_traits or window in ABOUT_KNOCKOUTS
 
 
 def added(t: Godtear, window: Window, *about: Any) -> int:
-    """What all traits together add to a number; the order does not matter."""
+    """Return what all traits together add to a number. The order does not matter."""
     number = 0
     for owner, what in t.hooks.get(window, ()):
         unit = t.units[owner]
@@ -128,7 +131,7 @@ def added(t: Godtear, window: Window, *about: Any) -> int:
 
 
 def anyone(t: Godtear, window: Window, *about: Any) -> bool:
-    """Whether some trait says yes, whichever."""
+    """Return True if any trait of a window says yes."""
     for owner, what in t.hooks.get(window, ()):
         unit = t.units[owner]
         if awake(t, unit, window) and what(t, unit, *about):
@@ -137,7 +140,7 @@ def anyone(t: Godtear, window: Window, *about: Any) -> bool:
 
 
 def own(t: Godtear, unit: Unit, window: Window) -> Any | None:
-    """The unit's own trait in a window, if it has one."""
+    """Return the unit's own trait in a window, or None."""
     for number, what in t.hooks.get(window, ()):
         if number == unit.number and awake(t, unit, window):
             return what

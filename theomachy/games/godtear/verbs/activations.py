@@ -5,13 +5,13 @@ from theomachy.games.godtear.verbs.log import tell
 
 
 def activate(t: Godtear, unit: Unit) -> None:
-    """GT-TRN-03"""
+    """Begin the activation of a champion or unit. GT-TRN-03."""
     t.activation = Activation(unit.number)
     tell(t, "gt-activates", "GT-TRN-03", seat=unit.seat, unit=unit.sheet.id)
 
 
 def take_action(t: Godtear, name: str, bonus: bool) -> None:
-    """GT-TRN-04, GT-TRN-06, GT-TRN-09"""
+    """Take an action as one of the two, or as the bonus action. GT-TRN-04, GT-TRN-06, GT-TRN-09."""
     now = the_activation(t)
     now.taken += (name,)
     if bonus:
@@ -23,7 +23,7 @@ def take_action(t: Godtear, name: str, bonus: bool) -> None:
 
 
 def grant_bonus(t: Godtear, clause: str, skill: str = "") -> None:
-    """Any action, or one skill, may now be the bonus action. GT-TRN-08"""
+    """Let any action, or one skill, be the bonus action now. GT-TRN-08."""
     now = the_activation(t)
     if skill:
         now.bonus_skills += (skill,)
@@ -37,7 +37,7 @@ def upgrade(t: Godtear, by: str) -> None:
 
 
 def use_once(t: Godtear, trait: str) -> None:
-    """A trait that works once in an activation."""
+    """Use a trait that works once in an activation."""
     now = the_activation(t)
     now.used += (trait,)
     unit = t.units[now.unit]
@@ -45,14 +45,14 @@ def use_once(t: Godtear, trait: str) -> None:
 
 
 def note(t: Godtear, unit: Unit, action: str) -> None:
-    """An action that a unit makes in its own activation counts as used, even if another granted it. GT-A4"""
+    """Count an action that a unit makes in its own activation as used, even if another granted it. GT-A4."""
     now = t.activation
     if now is not None and now.unit == unit.number and action not in now.taken:
         now.taken += (action,)
 
 
 def end_activation(t: Godtear) -> None:
-    """GT-TRN-10"""
+    """End the activation. GT-TRN-10."""
     unit = t.units[the_activation(t).unit]
     unit.activated = True
     t.activation = None
@@ -60,7 +60,7 @@ def end_activation(t: Godtear) -> None:
 
 
 def pass_on(t: Godtear, seat: int) -> None:
-    """The next activation is this player's. GT-PLT-02, GT-CLS-03"""
+    """Give the next activation to a player. GT-PLT-02, GT-CLS-03."""
     t.active = seat
 
 

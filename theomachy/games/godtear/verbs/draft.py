@@ -15,27 +15,27 @@ def the_draft(t: Godtear) -> Draft:
 
 
 def draw(t: Godtear, champion: str) -> None:
-    """GT-FMT-14"""
+    """Add a champion to the pool of the draft. GT-FMT-14."""
     the_draft(t).pool += (champion,)
     tell(t, "gt-drawn", "GT-FMT-14", champion=champion)
 
 
 def pick_first(t: Godtear, seat: int) -> None:
-    """GT-FMT-07, GT-FMT-09"""
+    """Let a player pick first. GT-FMT-07, GT-FMT-09."""
     t.first = t.active = seat
     t.phase = "draft"
     tell(t, "gt-picks-first", "GT-FMT-09", seat=seat)
 
 
 def pick(t: Godtear, seat: int, champion: str) -> None:
-    """GT-FMT-07"""
+    """Give a champion to a player. GT-FMT-07."""
     one, two = the_draft(t).picked
     the_draft(t).picked = (one, (*two, champion)) if seat else ((*one, champion), two)
     tell(t, "gt-picked", "GT-FMT-07", seat=seat, champion=champion)
 
 
 def ban(t: Godtear, seat: int, champion: str) -> None:
-    """A champion of this seat is banned. GT-FMT-11"""
+    """Ban a champion of a seat. GT-FMT-11."""
     one, two = (tuple(id for id in ids if id != champion) for ids in the_draft(t).picked)
     old = the_draft(t).picked
     the_draft(t).picked = (old[0], two) if seat else (one, old[1])
@@ -43,7 +43,7 @@ def ban(t: Godtear, seat: int, champion: str) -> None:
 
 
 def muster(t: Godtear, units: list[Unit], models: list[Model], hooks: Hooks, then: Phase) -> None:
-    """Both warbands are found. GT-SET-01"""
+    """Put the units and models of both warbands on the table, once they are found. GT-SET-01."""
     t.units, t.models, t.hooks = units, models, hooks
     t.draft = None
     t.phase = then

@@ -7,7 +7,7 @@ from theomachy.games.godtear.verbs.tokens import lose_tokens
 
 
 def put(t: Godtear, model: Model, place: int) -> None:
-    """A model comes to a hex or leaves the battlefield, without an event."""
+    """Put a model in a hex, or off the battlefield, without an event."""
     number, old = model.number, model.place
     if old != OFF:
         rest = tuple([other for other in t.hexes[old] if other != number])
@@ -21,13 +21,13 @@ def put(t: Godtear, model: Model, place: int) -> None:
 
 
 def deploy(t: Godtear, model: Model, place: int) -> None:
-    """GT-DEP-04"""
+    """Deploy a model in a hex. GT-DEP-04."""
     put(t, model, place)
     tell(t, "gt-deployed", "GT-DEP-04", seat=model.seat, unit=t.units[model.unit].sheet.id, hex=NAMES[place])
 
 
 def move(t: Godtear, model: Model, place: int, clause: str = "GT-MOV-02") -> None:
-    """GT-MOV-02, GT-MOV-03"""
+    """Move a model to a hex. GT-MOV-02, GT-MOV-03."""
     old = model.place
     put(t, model, place)
     tell(
@@ -36,20 +36,20 @@ def move(t: Godtear, model: Model, place: int, clause: str = "GT-MOV-02") -> Non
 
 
 def place(t: Godtear, model: Model, place: int, clause: str = "GT-MOV-04") -> None:
-    """GT-MOV-04"""
+    """Place a model in a hex. GT-MOV-04."""
     put(t, model, place)
     tell(t, "gt-placed", clause, model=model.id, seat=model.seat, unit=name(t, model), hex=NAMES[place])
 
 
 def recruit(t: Godtear, model: Model, place: int) -> None:
-    """GT-RCT-02, GT-RCT-03"""
+    """Bring a follower back to a hex, without wounds. GT-RCT-02, GT-RCT-03."""
     model.wounds = 0
     put(t, model, place)
     tell(t, "gt-recruited", "GT-RCT-02", seat=model.seat, unit=t.units[model.unit].sheet.id, hex=NAMES[place])
 
 
 def remove(t: Godtear, model: Model, clause: str) -> None:
-    """A follower leaves the battlefield; with the last one go the unit's tokens. GT-FOL-03, GT-FOL-04, GT-KO-10"""
+    """Remove a follower; with the last one go the unit's tokens. GT-FOL-03, GT-FOL-04, GT-KO-10."""
     unit = t.units[model.unit]
     put(t, model, OFF)
     model.wounds = 0
@@ -59,24 +59,24 @@ def remove(t: Godtear, model: Model, clause: str) -> None:
 
 
 def raise_banner(t: Godtear, banner: Model, place: int, clause: str) -> None:
-    """GT-CLM-03, GT-C8"""
+    """Put a champion's banner up in a hex. GT-CLM-03, GT-C8."""
     put(t, banner, place)
     tell(t, "gt-claimed", clause, seat=banner.seat, unit=t.units[banner.unit].sheet.id, hex=NAMES[place])
 
 
 def remove_banner(t: Godtear, banner: Model, clause: str) -> None:
-    """GT-ENT-04, GT-END-04"""
+    """Remove a banner from the battlefield. GT-ENT-04, GT-END-04."""
     put(t, banner, OFF)
     tell(t, "gt-banner-removed", clause, seat=banner.seat, unit=t.units[banner.unit].sheet.id)
 
 
 def name(t: Godtear, model: Model) -> str:
-    """What a model is called in the log."""
+    """Return the name of a model in the log."""
     return f"{t.units[model.unit].sheet.id}-banner" if model.kind == "banner" else t.units[model.unit].sheet.id
 
 
 def wound(t: Godtear, model: Model, wounds: int, health: int, clause: str) -> None:
-    """GT-DMG-04, GT-KO-02"""
+    """Give wounds to a model, up to its health. GT-DMG-04, GT-KO-02."""
     model.wounds = min(health, model.wounds + wounds)
     tell(t, "gt-wounded", clause, model=model.id, seat=model.seat, unit=t.units[model.unit].sheet.id, wounds=wounds)
 
@@ -87,12 +87,12 @@ def heal(t: Godtear, model: Model, wounds: int, clause: str) -> None:
 
 
 def unharmed(t: Godtear, model: Model) -> None:
-    """GT-DMG-04: nothing is left of the damage."""
+    """Tell that a damage roll left no wounds. GT-DMG-04."""
     tell(t, "gt-unharmed", "GT-DMG-04", model=model.id, seat=model.seat, unit=t.units[model.unit].sheet.id)
 
 
 def knock_out(t: Godtear, model: Model) -> None:
-    """GT-KO-01"""
+    """Knock out a model. GT-KO-01."""
     unit = t.units[model.unit]
     tell(t, "gt-knocked-out", "GT-KO-01", model=model.id, seat=model.seat, unit=unit.sheet.id)
     if unit.sheet.champion:
@@ -100,7 +100,7 @@ def knock_out(t: Godtear, model: Model) -> None:
 
 
 def rally(t: Godtear, unit: Unit) -> None:
-    """GT-RLY-02, GT-RLY-03"""
+    """Rally a champion. GT-RLY-02, GT-RLY-03."""
     unit.knocked_out = False
     t.models[unit.members[0]].wounds = 0
     tell(t, "gt-rallied", "GT-RLY-02", seat=unit.seat, unit=unit.sheet.id)

@@ -7,19 +7,19 @@ from theomachy.games.godtear.verbs.models import move
 
 
 def lay_objective(t: Godtear, place: int, clause: str) -> None:
-    """One more objective hex, on top of others if there are any. GT-SET-18, GT-SCN-CONSTRUCTION-04"""
+    """Lay one more objective hex, on top of others if there are any. GT-SET-18, GT-SCN-CONSTRUCTION-04."""
     t.objectives[place] = t.objectives.get(place, 0) + 1
     tell(t, "gt-objective-laid", clause, hex=NAMES[place])
 
 
 def curse(t: Godtear, place: int) -> None:
-    """An objective hex until the clash phase ends."""
+    """Lay an objective hex that lasts until the clash phase ends."""
     t.cursed += (place,)
     lay_objective(t, place, "GT-C30")
 
 
 def lift_curse(t: Godtear) -> None:
-    """GT-C30"""
+    """Take away the objective hexes that last until the clash phase ends. GT-C30."""
     for place in t.cursed:
         if place in t.objectives:
             take_objective(t, place, "GT-C30")
@@ -27,13 +27,13 @@ def lift_curse(t: Godtear) -> None:
 
 
 def take_objective(t: Godtear, place: int, clause: str) -> None:
-    """Models stay where they stand. GT-SCN-DEATH-05"""
+    """Take away an objective hex. Models stay where they stand. GT-SCN-DEATH-05."""
     del t.objectives[place]
     tell(t, "gt-objective-gone", clause, hex=NAMES[place])
 
 
 def move_objective(t: Godtear, start: int, end: int, carried: bool, clause: str) -> None:
-    """With its whole stack and, if it carries them, the models on it. GT-SCN-CHANGE-07, GT-SCN-CONSTRUCTION-06"""
+    """Move an objective hex with its stack and, if `carried`, its models. GT-SCN-CHANGE-07, GT-SCN-CONSTRUCTION-06."""
     t.objectives[end] = t.objectives.pop(start)
     t.cursed = tuple(end if place == start else place for place in t.cursed)
     tell(t, "gt-objective-moved", clause, start=NAMES[start], hex=NAMES[end])

@@ -6,7 +6,7 @@ from theomachy.games.godtear.verbs.log import tell
 
 
 def use_ultimate(t: Godtear, unit: Unit) -> None:
-    """GT-ULT-03"""
+    """Use up the ultimate of a champion. GT-ULT-03."""
     unit.ultimate_used = True
     tell(t, "gt-ultimate", "GT-ULT-03", seat=unit.seat, unit=unit.sheet.id)
 

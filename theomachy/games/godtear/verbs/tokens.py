@@ -6,7 +6,7 @@ from theomachy.games.godtear.verbs.log import tell
 
 
 def give(t: Godtear, unit: Unit, kind: int, sign: int, clause: str) -> None:
-    """A boon or blight: none twice, and opposites cancel. GT-STA-10, GT-STA-11"""
+    """Give a boon or blight. A second one has no effect, and opposites cancel. GT-STA-10, GT-STA-11."""
     old = unit.tokens[kind]
     if old == sign:
         tell(t, "gt-token-ignored", "GT-STA-10", seat=unit.seat, unit=unit.sheet.id, token=token(kind, sign))
@@ -19,7 +19,7 @@ def give(t: Godtear, unit: Unit, kind: int, sign: int, clause: str) -> None:
 
 
 def expire(t: Godtear, unit: Unit, kind: int, clause: str) -> None:
-    """GT-STA-08: the token is used up, or taken off."""
+    """Use up or take off a token. GT-STA-08."""
     gone = token(kind, unit.tokens[kind])
     unit.tokens = (*unit.tokens[:kind], 0, *unit.tokens[kind + 1 :])
     tell(t, "gt-token-gone", clause, seat=unit.seat, unit=unit.sheet.id, token=gone)
@@ -32,16 +32,16 @@ def lose_tokens(t: Godtear, unit: Unit, clause: str) -> None:
 
 
 def token(kind: int, sign: int) -> str:
-    """The name of a token: `gt-dodge-boon`."""
+    """Return the name of a token: `gt-dodge-boon`."""
     return f"gt-{KINDS[kind]}-{'boon' if sign > 0 else 'blight'}"
 
 
 def lay_token(t: Godtear, place: int, kind: int, sign: int, seat: int, clause: str = "GT-B19") -> None:
-    """GT-B19: a hex may hold several."""
+    """Lay a token in a hex, which may hold several. GT-B19."""
     t.tokens[place] = (*t.tokens.get(place, ()), (kind, sign))
     tell(t, "gt-token-laid", clause, seat=seat, token=token(kind, sign), hex=NAMES[place])
 
 
 def pick_up(t: Godtear, place: int) -> tuple[tuple[int, int], ...]:
-    """GT-B19: the tokens of a hex leave it."""
+    """Take up the tokens of a hex and return them. GT-B19."""
     return t.tokens.pop(place)

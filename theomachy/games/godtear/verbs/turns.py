@@ -6,7 +6,7 @@ from theomachy.games.godtear.verbs.log import tell
 
 
 def begin_turn(t: Godtear) -> None:
-    """GT-TRN-01: the plot phase begins."""
+    """Begin a turn with its plot phase. GT-TRN-01."""
     t.phase = "plot"
     t.active = t.first
     ready_all(t)
@@ -14,7 +14,7 @@ def begin_turn(t: Godtear) -> None:
 
 
 def start_space(t: Godtear) -> int:
-    """Beside the midline, on the first player's side. GT-SET-17, GT-END-10"""
+    """Return the space beside the midline, on the first player's side. GT-SET-17, GT-END-10."""
     return SPACES // 2 - 1 if t.side(t.first) == NORTH else SPACES // 2
 
 
@@ -26,9 +26,9 @@ def begin_clash(t: Godtear) -> None:
 
 
 def step(t: Godtear, seat: int, steps: int, clause: str) -> None:
-    """The turn token goes toward a player, up to the space before a warband token. No steps are nothing to tell.
+    """Move the turn token toward a player, up to the space before a warband token.
 
-    GT-LAD-03, GT-LAD-04, GT-LAD-15, GT-F1
+    Nothing is told if there are no steps. GT-LAD-03, GT-LAD-04, GT-LAD-15, GT-F1.
     """
     if not steps:
         return
@@ -43,12 +43,12 @@ def end_clash(t: Godtear) -> None:
 
 
 def score_banners(t: Godtear, totals: tuple[int, int]) -> None:
-    """GT-END-02"""
+    """Tell the totals of the banners. GT-END-02."""
     tell(t, "gt-banners-score", "GT-END-02", one=totals[0], two=totals[1])
 
 
 def win_turn(t: Godtear, seat: int, points: int) -> None:
-    """GT-END-05, GT-END-06"""
+    """Give the points of the turn to a player. GT-END-05, GT-END-06."""
     one, two = t.points
     t.points = (one, two + points) if seat else (one + points, two)
     t.turn_winner = seat
@@ -57,14 +57,14 @@ def win_turn(t: Godtear, seat: int, points: int) -> None:
 
 
 def win_game(t: Godtear, seat: int) -> None:
-    """GT-END-07"""
+    """End the game with a winner. GT-END-07."""
     t.result = (0.0, 1.0) if seat else (1.0, 0.0)
     t.phase = "over"
     tell(t, "gt-game-won", "GT-END-07", seat=seat)
 
 
 def move_warband_token(t: Godtear, seat: int, steps: int) -> None:
-    """GT-SCN-KNOWLEDGE-04"""
+    """Move the warband token of a side toward the midline. GT-SCN-KNOWLEDGE-04."""
     north, south = t.warband_tokens
     t.warband_tokens = (north + steps, south) if t.side(seat) == NORTH else (north, south + steps)
     tell(t, "gt-warband-token", "GT-SCN-KNOWLEDGE-04", seat=seat, steps=steps)
@@ -75,7 +75,7 @@ def scenario_rolled(t: Godtear, seat: int, total: int, clause: str) -> None:
 
 
 def scenario_dice(t: Godtear, seat: int, faces: tuple[int, ...], clause: str) -> None:
-    """Dice that are not added up."""
+    """Tell the faces of dice that are not added up."""
     tell(t, "gt-scenario-dice", clause, seat=seat, faces=list(faces))
 
 
@@ -84,7 +84,7 @@ def scenario_done(t: Godtear) -> None:
 
 
 def next_turn(t: Godtear, first: int) -> None:
-    """GT-END-09, GT-END-10"""
+    """Begin the next turn with a first player. GT-END-09, GT-END-10."""
     t.turn += 1
     t.first = first
     t.turn_token = start_space(t)

@@ -1,1 +1,1 @@
-"""What agents know of Scathe: a judge of states."""
+"""Knowledge of Scathe for agents: a judge of states."""

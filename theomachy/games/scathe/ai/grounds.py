@@ -1,4 +1,4 @@
-"""Why the judge likes a state for a side: its features in groups that a player has words for."""
+"""Grounds for the judge's opinion of a side: its features in groups that a player has words for."""
 
 from pathlib import Path
 

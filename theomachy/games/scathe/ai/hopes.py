@@ -1,4 +1,4 @@
-"""What a side hopes for whatever the other one has: to hurt it, and not to be hurt. A style of play may weigh these."""
+"""Hopes of one side alone: to hurt the other, and not to be hurt. A style of play may weigh them."""
 
 from typing import NamedTuple
 
@@ -7,16 +7,16 @@ from theomachy.games.scathe.state import Scathe
 
 class Hopes(NamedTuple):
     harm: float
-    """what the others have lost, as a part of all their health"""
+    """Health that the other side has lost, as a part of all its health."""
     loss: float
-    """what the own side has"""
+    """Health that the own side has lost, as a part of all its health."""
 
 
 HOPES = Hopes._fields
 
 
 def hopes(t: Scathe) -> tuple[Hopes, Hopes]:
-    """Those of each side."""
+    """Return the hopes of each side, as far as they have come true."""
     red, blue = lost(t, 0), lost(t, 1)
     return Hopes(blue, red), Hopes(red, blue)
 

@@ -18,7 +18,7 @@ from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
 
 class Features(NamedTuple):
-    """What red has more than blue."""
+    """The advantages of red over blue."""
 
     health: float
     health_of_the_front_row: float
@@ -72,7 +72,7 @@ def worth(part: Part) -> float:
 
 @cache
 def power(card: str) -> tuple[float, float, float]:
-    """What a hero does with one die on average; and how much of it physical and magic tokens would add."""
+    """Return the mean effect of a hero with one die, and how much physical and magic tokens would add to it."""
     hero: Card = HEROES[card]
     rows = [(total(map(worth, hero.abilities[face])), hero.abilities[face]) for face in ACTION_DIE]
     mean = total(value for value, _ in rows) / len(ACTION_DIE)
@@ -122,7 +122,7 @@ class Strength(msgspec.Struct, gc=False):
 
 
 def strength(t: Scathe, seat: int) -> Strength:
-    """Those at the table, and those who are still to take their rows."""
+    """Return the strength of a seat: of its heroes at the table, and of those who are still to take their rows."""
     health = front = living = might = ready = product = suggested = danger = 0.0
     for hero in t.parties[seat]:
         if hero.alive:
@@ -171,13 +171,13 @@ def tokens(t: Scathe, seat: int) -> Tokens:
 
 
 def lessons(states: Sequence[Scathe]) -> list[tuple[str, Features, float]]:
-    """What the judge should have said of the states of one game that is over: red won, or did not."""
+    """Return the states of one finished game, each with its features and 1 if red won, else 0."""
     result = states[-1].result
     return [(WIN, features(t), result[RED]) for t in states[:-1]] if result is not None else []
 
 
 def judge_with(weights: Weights) -> Judge:
-    """A judge with given weights."""
+    """Return a judge with given weights."""
     weigh, wish = weights[WIN], weights[HOPE]
     hoping = any(wish)
 

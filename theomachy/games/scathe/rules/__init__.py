@@ -18,5 +18,5 @@ STEPS: dict[Phase, Callable[[Scathe], Procedure[None]]] = {
 
 
 def next_step(t: Scathe) -> Procedure[None] | None:
-    """The procedure that the phase calls for; None when the game is over."""
+    """Return the procedure that the phase calls for, or None when the game is over."""
     return STEPS[t.phase](t) if t.result is None else None

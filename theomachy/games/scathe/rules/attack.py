@@ -16,7 +16,10 @@ Hit: TypeAlias = tuple[Hero, bool, int]
 
 
 def targets(t: Scathe, side: int, kind: Kind) -> list[str]:
-    """Heroes of a side that this kind of attack may target. Holds the same rules as why_not_target. SC-ATK-01 to 05"""
+    """Return the heroes of a side that this kind of attack may target. SC-ATK-01 to 05.
+
+    `why_not_target` holds the same rules.
+    """
     front, back, taunting = [], [], []
     for hero in t.parties[side]:
         if hero.alive:
@@ -36,7 +39,7 @@ def targets(t: Scathe, side: int, kind: Kind) -> list[str]:
 
 
 def why_not_target(t: Scathe, side: int, kind: Kind, key: str) -> Reason | None:
-    """Why an attack of this kind may not target a hero; None if it may. SC-ATK-01 to 05, SC-A-04, SC-END-02"""
+    """Return why an attack of this kind may not target a hero, or None. SC-ATK-01 to 05, SC-A-04, SC-END-02."""
     seat, _ = t.slots.get(key, (None, 0))
     if seat != side:
         return Reason("sc-not-an-enemy", "SC-EFF-01", {"hero": key})
@@ -53,7 +56,7 @@ def why_not_target(t: Scathe, side: int, kind: Kind, key: str) -> Reason | None:
 
 
 class Target(msgspec.Struct, Choice[str], gc=False):
-    """The target of an attack; of a row attack, its centre. SC-ATK-01 to 06"""
+    """The target of an attack; of a row attack, its centre. SC-ATK-01 to 06."""
 
     t: Scathe
     user: Hero
@@ -67,7 +70,7 @@ class Target(msgspec.Struct, Choice[str], gc=False):
 
 
 def attack(t: Scathe, attacker: Hero, part: Part, centre: str) -> list[Hit]:
-    """Strike the target, or everyone in its row. SC-ATK-06 to 09, SC-ATK-13, SC-EFF-01"""
+    """Strike the target, or everyone in its row. SC-ATK-06 to 09, SC-ATK-13, SC-EFF-01."""
     target = t.hero(centre)
     physical = part.kind != "magic"
     power = part.amount + (attacker.physical if physical else attacker.magic)
@@ -91,7 +94,7 @@ def living_row(t: Scathe, centre: Hero) -> list[Hero]:
 
 
 def taunt_penalty(t: Scathe, target: Hero) -> int:
-    """The largest taunt of the side, if the target has none itself. SC-ATK-08, SC-ATK-09, SC-A-05"""
+    """Return the largest taunt of the side, or 0 if the target has taunt. SC-ATK-08, SC-ATK-09, SC-A-05."""
     if target.taunt and t.setup.rulings.row_taunt == "by centre":
         return 0
     most = 0
@@ -102,7 +105,7 @@ def taunt_penalty(t: Scathe, target: Hero) -> int:
 
 
 def wear(t: Scathe, hits: Sequence[Hit]) -> None:
-    """Heroes hit lose one armor (not to magic) and one taunt. SC-ATK-10 to 12, SC-A-08, SC-A-13"""
+    """Take one armor (not after magic) and one taunt from each hero hit. SC-ATK-10 to 12, SC-A-08, SC-A-13."""
     rulings = t.setup.rulings
     for hero, physical, damage in hits:
         if physical and hero.armor and (damage or rulings.armor_wears == "always"):

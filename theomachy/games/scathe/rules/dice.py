@@ -12,13 +12,13 @@ FIRST_ROLL = tuple(Roll((ACTION_DIE,), one, "sc-roll-first", seat, "SC-SET-05") 
 
 
 def roll_off() -> Procedure[tuple[int, int]]:
-    """Each player rolls one action die. SC-SET-05, SC-A-19"""
+    """Let each player roll one action die. SC-SET-05, SC-A-19."""
     red = yield from FIRST_ROLL[RED]
     blue = yield from FIRST_ROLL[BLUE]
     return red, blue
 
 
 def higher(faces: tuple[int, int]) -> int | None:
-    """Who rolled higher; None on a tie, which is rolled again (SC-A-19)."""
+    """Return the seat that rolled higher, or None on a tie, which is rolled again (SC-A-19)."""
     red, blue = faces
     return None if red == blue else RED if red > blue else BLUE

@@ -15,12 +15,12 @@ DISPLAY = 5
 
 
 def deck(rulings: Rulings) -> tuple[str, ...]:
-    """All heroes except the Flame Dragon. SC-DRF-01, SC-A-22"""
+    """Return all heroes except the Flame Dragon. SC-DRF-01, SC-A-22."""
     return tuple(sorted(id for id, card in BOXED.items() if card.draft or rulings.dragon_in_draft))
 
 
 def roll_for_draft(t: Scathe) -> Procedure[None]:
-    """Who chooses first is rolled for; equal faces are rolled again. SC-A-19"""
+    """Roll for who chooses first; equal faces are rolled again. SC-A-19."""
     if t.setup.rulings.draft_first != "roll":
         verbs.open_draft(t, ("red", "blue").index(t.setup.rulings.draft_first))
         return
@@ -32,12 +32,12 @@ def roll_for_draft(t: Scathe) -> Procedure[None]:
 
 
 def draft_step(t: Scathe) -> Procedure[None]:
-    """What comes next in the draft: a fresh display or a pick."""
+    """Return the next procedure of the draft: a fresh display or a pick."""
     return pick_hero(t) if the_draft(t).display else reveal_display(t)
 
 
 def reveal_display(t: Scathe) -> Procedure[None]:
-    """Five heroes are revealed, each drawn from what is left of the deck. SC-DRF-02, SC-DRF-05"""
+    """Reveal five heroes, each drawn from what is left of the deck. SC-DRF-02, SC-DRF-05."""
     draft = the_draft(t)
     if len(draft.deck) < DISPLAY:
         verbs.reshuffle(t)
@@ -47,7 +47,7 @@ def reveal_display(t: Scathe) -> Procedure[None]:
 
 
 def pick_hero(t: Scathe) -> Procedure[None]:
-    """The chooser takes a hero from the display, or passes if none can be taken. SC-DRF-02, SC-DRF-07, SC-A-20"""
+    """Let the chooser take a hero from the display, or pass if none can be taken. SC-DRF-02, SC-DRF-07, SC-A-20."""
     draft = the_draft(t)
     seat = draft.chooser
     assert seat is not None
@@ -66,7 +66,7 @@ def pick_hero(t: Scathe) -> Procedure[None]:
 
 
 def redraw(t: Scathe, seat: int) -> None:
-    """The display is discarded for a new one. SC-DRF-07, SC-A-21"""
+    """Discard the display for a new one. SC-DRF-07, SC-A-21."""
     draft = the_draft(t)
     others_turn = seat == draft.first and drafting(draft, 1 - seat)
     if t.setup.rulings.pass_redraws == "for oneself" and others_turn and not draft.set_aside:
@@ -76,7 +76,7 @@ def redraw(t: Scathe, seat: int) -> None:
 
 
 def after_pick(t: Scathe, seat: int) -> None:
-    """The other player chooses from what is left; then the display goes and the order swaps. SC-DRF-02 to 04"""
+    """Hand the display to the other player; after both, discard it and swap the order. SC-DRF-02 to 04."""
     draft = the_draft(t)
     other = 1 - seat
     if seat == draft.first and drafting(draft, other):
@@ -93,13 +93,13 @@ def after_pick(t: Scathe, seat: int) -> None:
 
 
 def dead_end(draft: Draft, seat: int) -> bool:
-    """No hero outside the parties could ever be taken, so that no redraw would help. SC-A-27"""
+    """Return True if no hero outside the parties could ever be taken, so that no redraw would help. SC-A-27."""
     left = (*draft.deck, *draft.discards, *draft.display, *draft.set_aside)
     return all(why_not_afford(cost(draft, seat), id, "SC-DRF-06") for id in left)
 
 
 def drafting(draft: Draft, seat: int) -> bool:
-    """A player with exactly twelve has left the draft. SC-DRF-04"""
+    """Return True unless a player has exactly twelve and has left the draft. SC-DRF-04."""
     return cost(draft, seat) < PARTY_COST
 
 

@@ -16,7 +16,7 @@ Effect: TypeAlias = Callable[[Scathe, Hero, Part, str], Sequence[Hit]]
 
 
 class Ally(msgspec.Struct, Choice[str], gc=False):
-    """A living hero of one's own. SC-A-11"""
+    """The choice of a living hero of one's own. SC-A-11."""
 
     t: Scathe
     user: Hero
@@ -35,7 +35,7 @@ class Ally(msgspec.Struct, Choice[str], gc=False):
 
 
 class Crippled(msgspec.Struct, Choice[str], gc=False):
-    """An enemy hero to cripple: rows and taunt restrict attacks only. SC-EFF-08, SC-A-12"""
+    """The choice of an enemy hero to cripple: rows and taunt restrict attacks only. SC-EFF-08, SC-A-12."""
 
     t: Scathe
     user: Hero
@@ -59,11 +59,11 @@ ASKS: dict[To, tuple[str, str, Callable[[Scathe, Hero, Part], Choice[str]]]] = {
     "foe": ("sc-ask-cripple", "SC-EFF-08", Crippled),
     "ally": ("sc-ask-ally", "SC-A-11", Ally),
 }
-"""Parts that need a choice: the question, its clause, and whom one may choose. SC-USE-05"""
+"""Parts that need a choice: the question, its clause, and its choice. SC-USE-05."""
 
 
 def allies(t: Scathe, user: Hero) -> list[Hero]:
-    """Living friendly heroes, the user included. SC-A-11"""
+    """Return the living friendly heroes, the user included. SC-A-11."""
     living = [hero for hero in t.parties[user.seat] if hero.alive]
     if t.setup.rulings.ally_is_self or len(living) == 1:
         return living
@@ -71,7 +71,7 @@ def allies(t: Scathe, user: Hero) -> list[Hero]:
 
 
 def receivers(t: Scathe, user: Hero, part: Part, whom: str) -> list[Hero]:
-    """The heroes that get something: the user, one ally, or all living friends."""
+    """Return the heroes that an effect reaches: the user, one ally, or all living friends."""
     if part.to == "self":
         return [user]
     if part.to == "all":
@@ -80,14 +80,14 @@ def receivers(t: Scathe, user: Hero, part: Part, whom: str) -> list[Hero]:
 
 
 def heal(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
-    """SC-EFF-02"""
+    """Heal the receivers. SC-EFF-02."""
     for hero in receivers(t, user, part, whom):
         verbs.heal(t, hero, part.amount)
     return ()
 
 
 def giving(token: Token, clause: str) -> Effect:
-    """Tokens of a kind. SC-EFF-03 to 06"""
+    """Return the effect that gives tokens of a kind. SC-EFF-03 to 06."""
 
     def give(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
         for hero in receivers(t, user, part, whom):
@@ -98,7 +98,7 @@ def giving(token: Token, clause: str) -> Effect:
 
 
 def inspire(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
-    """SC-EFF-07"""
+    """Add inspire to the user's pool. SC-EFF-07."""
     verbs.inspire(t, user.seat, part.amount)
     return ()
 
@@ -113,7 +113,7 @@ def collect(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
 
 
 def cripple(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
-    """SC-EFF-08"""
+    """Give cripple tokens to the chosen enemy. SC-EFF-08."""
     verbs.give(t, t.hero(whom), "cripple", part.amount, "SC-EFF-08")
     return ()
 

@@ -16,7 +16,10 @@ from theomachy.kernel.keys import Subject, groups
 
 
 def set_up(setup: Setup) -> Scathe:
-    """The table before the first decision: parties with agreed rows stand, the others wait. SC-SET-01 to 04"""
+    """Return the table before the first decision. SC-SET-01 to 04.
+
+    Parties with agreed rows stand already; the others wait.
+    """
     parties = read_parties(setup)
     if parties is None:
         return Scathe(setup, "draft order", [[], []], {}, draft=Draft(deck(setup.rulings)))
@@ -28,7 +31,7 @@ def set_up(setup: Setup) -> Scathe:
 
 
 def choose_rows(t: Scathe) -> Procedure[None]:
-    """Heroes take their rows: both players in secret and revealed together, unless agreed otherwise. SC-A-18"""
+    """Let both players choose their rows in secret, revealed together, unless agreed otherwise. SC-A-18."""
     seats = [seat for seat in (RED, BLUE) if t.waiting[seat]]
     asks = tuple(ask_rows(t, seat) for seat in seats)
     if t.setup.rulings.secret_rows and asks:
@@ -47,7 +50,7 @@ def ask_rows(t: Scathe, seat: int) -> Ask[Rows]:
 
 
 class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
-    """Every way to stand in two rows of at most three. SC-SET-02"""
+    """The choice among all ways to stand in two rows of at most three. SC-SET-02."""
 
     heroes: tuple[str, ...]
 
@@ -55,7 +58,7 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
         return list(arrangements(self.heroes))
 
     def subject(self, option: Rows) -> Subject:
-        """A whole party: no hero in particular."""
+        """Return an empty subject: rows are about a whole party, not about one hero."""
         return Subject()
 
     def why_not(self, key: str) -> Reason | None:
@@ -78,7 +81,7 @@ def arrangements(heroes: tuple[str, ...]) -> Iterator[Rows]:
 
 
 def roll_for_first_turn(t: Scathe) -> Procedure[None]:
-    """The higher roll goes first for the whole game; the other player gets one inspire. SC-SET-05"""
+    """Roll for who goes first for the whole game; the other player gets one inspire. SC-SET-05."""
     faces = yield from roll_off()
     first = higher(faces)
     verbs.roll_off(t, faces, first)

@@ -13,7 +13,7 @@ from theomachy.kernel.keys import Subject
 
 
 def turn(t: Scathe) -> Procedure[None]:
-    """Roll a die, then use a hero with it, put it on a dead hero or discard it. SC-TRN-01 to 05"""
+    """Roll a die, then use a hero with it, put it on a dead hero or discard it. SC-TRN-01 to 05."""
     seat = t.active
     face = yield from TURN_ROLL[seat]
     verbs.roll(t, seat, face)
@@ -30,7 +30,7 @@ def turn(t: Scathe) -> Procedure[None]:
 
 
 def end_turn(t: Scathe) -> None:
-    """The turn passes; if the other player has no dice left the round ends instead. SC-RND-01 to 04"""
+    """Pass the turn, or end the round if the other player has no dice left. SC-RND-01 to 04."""
     if t.dice[1 - t.active]:
         verbs.pass_turn(t)
         return
@@ -45,13 +45,13 @@ def end_turn(t: Scathe) -> None:
 
 
 class Actions(msgspec.Struct, Choice[Action], gc=False):
-    """All that can be done with the die that was rolled. SC-TRN-02 to 05"""
+    """The choice of an action with the die that was rolled. SC-TRN-02 to 05."""
 
     t: Scathe
     face: int
 
     def options(self) -> list[Action]:
-        """Holds the same rules as why_not, a hero at a time."""
+        """List the actions, a hero at a time, by the rules that `why_not` holds."""
         t, face = self.t, self.face
         rulings, pool = t.setup.rulings, t.inspire[t.active]
         declining, overspend = rulings.may_decline, rulings.overspend
@@ -82,7 +82,7 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         return why_not_use(self.t, self.face, hero, action) if isinstance(action, Use) else why_not_mourn(self.t, hero)
 
     def subject(self, option: Action) -> Subject:
-        """The hero that gets the die, and the ability that it wakes."""
+        """Return the hero that gets the die, and the ability that it wakes."""
         if isinstance(option, Use):
             return Subject(piece=option.hero, line=str(option.ability))
         return Subject(piece=option.hero) if isinstance(option, Mourn) else Subject(role="decline")
@@ -91,7 +91,7 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         return (self.face,)
 
     def cost(self, option: Action) -> dict[str, int]:
-        """Inspire, and cripple tokens if the hero is fatigued by it. SC-USE-02, SC-TRN-03"""
+        """Return the inspire that a use costs, and the cripple tokens of its fatigue. SC-USE-02, SC-TRN-03."""
         if not isinstance(option, Use):
             return {}
         hero = self.t.hero(option.hero)
@@ -102,7 +102,7 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
 
 
 def overspending(t: Scathe, face: int, hero: Hero) -> list[Use]:
-    """Uses that spend more inspire than they need. SC-A-14"""
+    """Return the uses that spend more inspire than they need. SC-A-14."""
     highest = min(6, face - hero.cripple + t.inspire[hero.seat])
     return [
         Use(hero.card.id, ability, extra)
@@ -112,7 +112,7 @@ def overspending(t: Scathe, face: int, hero: Hero) -> list[Use]:
 
 
 def why_not_use(t: Scathe, face: int, hero: Hero, use: Use) -> Reason | None:
-    """SC-TRN-02, SC-TRN-03, SC-USE-01, SC-USE-03, SC-A-14, SC-A-17"""
+    """Return why a hero cannot be used so. SC-TRN-02, SC-TRN-03, SC-USE-01, SC-USE-03, SC-A-14, SC-A-17."""
     named, pool = {"hero": hero.card.id}, t.inspire[t.active]
     if not hero.alive:
         return Reason("sc-hero-dead", "SC-END-02", named)
@@ -134,7 +134,7 @@ def why_not_use(t: Scathe, face: int, hero: Hero, use: Use) -> Reason | None:
 
 
 def why_not_mourn(t: Scathe, hero: Hero) -> Reason | None:
-    """SC-TRN-04, SC-A-15, SC-A-16"""
+    """Return why a die cannot be put on a dead hero, or None. SC-TRN-04, SC-A-15, SC-A-16."""
     if hero.alive:
         return Reason("sc-hero-alive", "SC-TRN-04", {"hero": hero.card.id})
     if t.setup.rulings.one_per_dead_hero and hero.dice:

@@ -10,19 +10,19 @@ from theomachy.kernel import Ask, Procedure
 
 
 def needed(face: int, hero: Hero, ability: int) -> int:
-    """Inspire needed to reach an ability: effective level = roll + inspire - cripple. SC-USE-01, SC-USE-02"""
+    """Return the inspire needed to reach an ability: level = roll + inspire - cripple. SC-USE-01, SC-USE-02."""
     short = ability + hero.cripple - face
     return short if ability and short > 0 else 0
 
 
 def spare(t: Scathe, face: int, hero: Hero, ability: int) -> int:
-    """Inspire that could be spent beyond the need, up to level 6. SC-A-14"""
+    """Return the inspire that could be spent beyond the need, up to level 6. SC-A-14."""
     spent = needed(face, hero, ability)
     return max(0, min(t.inspire[hero.seat] - spent, LEVELS - (face + spent - hero.cripple)))
 
 
 def use_hero(t: Scathe, face: int, use: Use) -> Procedure[None]:
-    """Place the die and resolve the ability part by part; then cripple goes, then fatigue comes. SC-USE-01 to 05"""
+    """Place the die and resolve the ability; then cripple goes, then fatigue comes. SC-USE-01 to 05."""
     hero = t.hero(use.hero)
     spent = needed(face, hero, use.ability) + use.extra
     level = face + spent - hero.cripple
@@ -48,7 +48,7 @@ def use_hero(t: Scathe, face: int, use: Use) -> Procedure[None]:
 
 
 def recover(t: Scathe, hero: Hero, face: int, level: int, ability: int) -> None:
-    """All cripple tokens go; a fatigued hero then receives new ones. SC-USE-04, SC-TRN-03, SC-A-06, SC-A-07, SC-A-25"""
+    """Take all cripple tokens, then add those of fatigue. SC-USE-04, SC-TRN-03, SC-A-06, SC-A-07, SC-A-25."""
     rulings = t.setup.rulings
     if hero.cripple and not (rulings.cripple_stays and level < 1):
         verbs.remove(t, hero, "cripple", hero.cripple, "SC-USE-04")
@@ -57,7 +57,7 @@ def recover(t: Scathe, hero: Hero, face: int, level: int, ability: int) -> None:
 
 
 def fatigue(t: Scathe, face: int, level: int, ability: int) -> int:
-    """Cripple tokens that a second use in a round brings. SC-TRN-03, SC-A-06, SC-A-07"""
+    """Return the cripple tokens that a second use in a round brings. SC-TRN-03, SC-A-06, SC-A-07."""
     if not ability or t.setup.rulings.cripple_removed == "after fatigue":
         return 0
     return {"ability": ability, "level": level, "roll": face}[t.setup.rulings.fatigue_by]

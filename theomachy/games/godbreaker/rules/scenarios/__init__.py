@@ -1,4 +1,4 @@
-"""GB-SCN: the six scenarios, one module each, and what they have in common."""
+"""The six scenarios, one module each, and tables of their parts. GB-SCN."""
 
 from collections.abc import Callable
 
@@ -17,19 +17,19 @@ OPENINGS: dict[Scenario, Callable[[Saga], tuple[Task, ...]]] = {
     "gathering": gathering.opening,
     "clash": clash.opening,
 }
-"""What is set up, and in which order."""
+"""Functions that return the tasks of setting up, by scenario."""
 STARTS: dict[Scenario, Callable[[Saga], tuple[Task, ...]]] = {
     "nest": nest.start_of_round,
     "tragedy": tragedy.start_of_round,
     "trap": trap.start_of_round,
 }
-"""What happens at the start of a round. GB-INI-04"""
+"""Functions that return the tasks at the start of a round, by scenario. GB-INI-04."""
 ENDS: dict[Scenario, Callable[[Saga], None]] = {
     "score": score.final_scoring,
     "nest": nest.final_scoring,
     "clash": clash.final_scoring,
 }
-"""What is scored at the end of the final round, where anything is. GB-SCN-07, GB-TRP-06"""
+"""Functions that score at the end of the last round, by scenario, where any do. GB-SCN-07, GB-TRP-06."""
 SPECIALS: dict[Scenario, Callable[[Saga, Model], dict[SpecialName, Special]]] = {
     "score": score.specials,
     "tragedy": tragedy.specials,
@@ -37,10 +37,10 @@ SPECIALS: dict[Scenario, Callable[[Saga, Model], dict[SpecialName, Special]]] = 
     "gathering": gathering.specials,
     "clash": score.specials,
 }
-"""What can be done only there. GB-CLA-04"""
+"""Functions that return the special actions that exist only in a scenario, by scenario. GB-CLA-04."""
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
-    """Special actions that only a scenario knows."""
+    """Return the special actions that only the match's scenario has."""
     of_scenario = SPECIALS.get(t.setup.scenario)
     return of_scenario(t, model) if of_scenario is not None else {}

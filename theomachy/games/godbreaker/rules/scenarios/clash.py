@@ -1,4 +1,4 @@
-"""GB-CLA: The Clash. What is hunted is rolled for."""
+"""The Clash, in which dice decide what is hunted. GB-CLA."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import table_roll
@@ -23,13 +23,13 @@ SOLO_ROLLS, SOLO_KEPT = 3, 2
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
-    """GB-CLA-01"""
+    """Return the tasks of setting up The Clash. GB-CLA-01."""
     first = tuple(task for seat in t.seniority for task in (PlaceShard(seat), Hunt(seat)))
     return (*first, *deployment(t))
 
 
 def hunt(t: Saga, seat: int) -> Procedure[None]:
-    """GB-CLA-01, GB-CLA-02"""
+    """Roll for the Hunt, and schedule the tasks that come of it. GB-CLA-01, GB-CLA-02."""
     faces = []
     for _ in range(SOLO_ROLLS if t.players == 1 else 1):
         faces += [(yield from table_roll(HUNT, "gb-roll-hunt", seat, "GB-CLA-02"))]
@@ -42,7 +42,7 @@ def hunt(t: Saga, seat: int) -> Procedure[None]:
 
 
 def quarry(seat: int, face: int) -> list[Task]:
-    """What a face of the hunt die brings. GB-CLA-02, GB-A-77"""
+    """Return the tasks that a face of the Hunt's die brings. GB-CLA-02, GB-A-77."""
     match face:
         case 1:
             return [PlaceThreat(seat, "hunter", "any marker"), PlaceThreat(seat, "hunter", "different")]
@@ -58,6 +58,6 @@ def quarry(seat: int, face: int) -> list[Task]:
 
 
 def final_scoring(t: Saga) -> None:
-    """GB-CLA-05"""
+    """Score trophies and treasure at the end of The Clash. GB-CLA-05."""
     carriers(t, "trophy", TROPHY_POINTS, "GB-CLA-05")
     carriers(t, "treasure", TREASURE_POINTS, "GB-CLA-05")

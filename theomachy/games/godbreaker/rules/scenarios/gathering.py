@@ -1,4 +1,4 @@
-"""GB-GAT: The Gathering. Locals, and the Hunters among them."""
+"""The Gathering, with its Locals and the Hunters among them. GB-GAT."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
@@ -15,18 +15,18 @@ from theomachy.kernel import Ask, Procedure, Reason
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
-    """GB-GAT-01"""
+    """Return the tasks of setting up The Gathering. GB-GAT-01."""
     hunter = (PlaceThreat(0, "hunter", "objective shard"),) if t.players == 1 else ()
     return (*each_places(t, PlaceShard), *deployment(t, along="local"), *hunter)
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
-    """For godbreakers only. GB-GAT-03, GB-A-54"""
+    """Return Verify for a godbreaker; other models have no special action here. GB-GAT-03, GB-A-54."""
     return {"verify": VERIFY} if model.godbreaker else {}
 
 
 def suspects(t: Saga, model: Model) -> list[str]:
-    """GB-GAT-03, GB-A-71"""
+    """Return the ids of the Locals in a model's attack range. GB-GAT-03, GB-A-71."""
     reach = attack_range(t, model)
     return [
         other.id
@@ -36,12 +36,18 @@ def suspects(t: Saga, model: Model) -> list[str]:
 
 
 def why_not_verify(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-GAT-03"""
-    return None if target in suspects(t, model) else Reason("gb-nobody-to-verify", "GB-GAT-03", {"key": target})
+    """Return why a model cannot verify a target, or None. GB-GAT-03."""
+    if target in suspects(t, model):
+        return None
+    other = t.named(target)
+    if other is None or other.kind != "local" or other.where != FIELD:
+        return Reason("gb-nobody-to-verify", "GB-GAT-03", {"key": target})
+    args = {"model": model.id, "target": target, "units": attack_range(t, model)}
+    return Reason("gb-too-far-to-verify", "GB-GAT-03", args)
 
 
 def verify(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """The Hunter is always set down by the player who verified. GB-GAT-03, GB-A-71, GB-A-93"""
+    """Verify a Local; after a success the player may set down a Hunter. GB-GAT-03, GB-A-71, GB-A-93."""
     local = t.named(target)
     assert local is not None
     damage = local.damage

@@ -1,4 +1,4 @@
-"""GB-NES: The Nest. Horrors, their spawn, and trophies."""
+"""The Nest, with its Horrors, their Spawn, and trophies. GB-NES."""
 
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
@@ -11,11 +11,11 @@ from theomachy.kernel import Procedure
 
 TROPHY_POINTS = 10
 HORROR_ABOVE = 7
-"""The result of the initiative above which a horror comes. GB-NES-06"""
+"""The winning result of the initiative above which a Horror comes, not a Spawn. GB-NES-06."""
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
-    """GB-NES-01"""
+    """Return the tasks of setting up The Nest. GB-NES-01."""
     horrors = tuple(PlaceThreat(seat, "horror", "centre") for seat in t.seniority[::-1])
     return (*each_places(t, PlaceShard), *horrors, *deployment(t, reverse=False))
 
@@ -25,7 +25,7 @@ def start_of_round(t: Saga) -> tuple[Task, ...]:
 
 
 def breed(t: Saga) -> Procedure[None]:
-    """Breeding grounds: one model a round. GB-NES-06, GB-A-74"""
+    """Bring in a Horror or a Spawn if a godbreaker stands at the objective. GB-NES-06, GB-A-74."""
     nest = t.marker("objective")
     if nest is None or not any(
         model.where == FIELD and model.godbreaker and beside(t, model, nest) for model in t.models
@@ -36,5 +36,5 @@ def breed(t: Saga) -> Procedure[None]:
 
 
 def final_scoring(t: Saga) -> None:
-    """GB-NES-09"""
+    """Score trophies at the end of The Nest. GB-NES-09."""
     carriers(t, "trophy", TROPHY_POINTS, "GB-NES-09")

@@ -1,4 +1,4 @@
-"""GB-SCO1: The Score. Treasure, and the Forgotten who guard it."""
+"""The Score, with its treasure and the Forgotten who guard it. GB-SCO1."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
@@ -17,7 +17,7 @@ TREASURE_POINTS = 5
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
-    """GB-SCO1-01 to 03"""
+    """Return the tasks of setting up The Score. GB-SCO1-01 to 03."""
     guards: tuple[Task, ...] = ()
     if t.players == 1:
         guards = tuple(
@@ -27,7 +27,7 @@ def opening(t: Saga) -> tuple[Task, ...]:
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
-    """For godbreakers only. GB-SCO1-07, GB-A-54"""
+    """Return Plunder for a godbreaker; other models have no special action here. GB-SCO1-07, GB-A-54."""
     return {"plunder": PLUNDER} if model.godbreaker else {}
 
 
@@ -36,7 +36,7 @@ def hoards(t: Saga, model: Model) -> list[str]:
 
 
 def why_not_plunder(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-SCO1-07, GB-A-27"""
+    """Return why a model cannot plunder a marker, or None. GB-SCO1-07, GB-A-27."""
     marker = t.marker(target)
     if marker is None or marker.kind != "hoard":
         return Reason("gb-no-such-marker", "GB-SCO1-07", {"key": target})
@@ -48,7 +48,7 @@ def why_not_plunder(t: Saga, model: Model, target: str) -> Reason | None:
 
 
 def plunder(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-SCO1-07"""
+    """Plunder a treasure hoard: claim a treasure token and test. GB-SCO1-07."""
     verbs.use(t, model, "gb-plunder", "GB-SCO1-07", marker=target)
     verbs.gain_token(t, model, "treasure", "GB-SCO1-07")
     if not (yield from test(t, model, "sound", "GB-SCO1-07")):
@@ -56,7 +56,7 @@ def plunder(t: Saga, model: Model, target: str) -> Procedure[None]:
 
 
 def final_scoring(t: Saga) -> None:
-    """GB-SCO1-08"""
+    """Score treasure at the end of The Score. GB-SCO1-08."""
     carriers(t, "treasure", TREASURE_POINTS, "GB-SCO1-08")
 
 

@@ -1,4 +1,4 @@
-"""GB-TRA: The Tragedy. The Lost, who turn into Damned."""
+"""The Tragedy, with the Lost, who turn into Damned. GB-TRA."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
@@ -16,7 +16,7 @@ CURE_POINTS = 2
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
-    """GB-TRA-01"""
+    """Return the tasks of setting up The Tragedy. GB-TRA-01."""
     return (*each_places(t, PlaceShard), *deployment(t, along="lost"))
 
 
@@ -25,7 +25,7 @@ def start_of_round(t: Saga) -> tuple[Task, ...]:
 
 
 def wither(t: Saga) -> Procedure[None]:
-    """Every Lost takes a damage. GB-TRA-02"""
+    """Deal 1 damage to every Lost. GB-TRA-02."""
     for model in t.models:
         if model.kind == "lost" and model.where == FIELD:
             verbs.hurt(t, model, 1, "GB-TRA-02")
@@ -33,7 +33,7 @@ def wither(t: Saga) -> Procedure[None]:
 
 
 def specials(t: Saga, model: Model) -> dict[SpecialName, Special]:
-    """For godbreakers only. GB-TRA-04, GB-A-54"""
+    """Return Treatment for a godbreaker; other models have no special action here. GB-TRA-04, GB-A-54."""
     return {"treatment": TREATMENT} if model.godbreaker else {}
 
 
@@ -42,14 +42,17 @@ def patients(t: Saga, model: Model) -> list[str]:
 
 
 def why_not_treat(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-TRA-04"""
+    """Return why a model cannot treat a target, or None. GB-TRA-04."""
     if target in patients(t, model):
         return None
-    return Reason("gb-nobody-to-treat", "GB-TRA-04", {"key": target})
+    other = t.named(target)
+    if other is None or other.kind != "lost" or other.where != FIELD:
+        return Reason("gb-nobody-to-treat", "GB-TRA-04", {"key": target})
+    return Reason("gb-too-far-to-treat", "GB-TRA-04", {"model": model.id, "target": target, "units": 0})
 
 
 def treat(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRA-04"""
+    """Treat a Lost. GB-TRA-04."""
     patient = t.named(target)
     assert patient is not None
     verbs.use(t, model, "gb-treatment", "GB-TRA-04", target=target)

@@ -1,4 +1,4 @@
-"""GB-TRP: The Trap. Betrayers, who come for the shards."""
+"""The Trap, with the Betrayers, who come for the shards. GB-TRP."""
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
@@ -14,17 +14,20 @@ from theomachy.kernel import Ask, Procedure, Reason
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
-    """GB-TRP-01"""
+    """Return the tasks of setting up The Trap. GB-TRP-01."""
     return (*each_places(t, PlaceShard, PlaceObjective), *deployment(t))
 
 
 def start_of_round(t: Saga) -> tuple[Task, ...]:
-    """The reckoning at every objective marker that is left. GB-TRP-04, GB-A-78"""
+    """Return a Reckoning for every objective marker that is left. GB-TRP-04, GB-A-78."""
     return tuple(Reckon(marker.id) for marker in t.markers if marker.kind == "objective")
 
 
 def reckon(t: Saga, task: Reckon) -> Procedure[None]:
-    """A Betrayer comes; at which marker next is for the player with the initiative to say. GB-TRP-04, GB-A-59"""
+    """Bring in a Betrayer at an objective marker. GB-TRP-04, GB-A-59.
+
+    The player with the initiative chooses which of the waiting markers is next.
+    """
     waiting = (task, *[other for other in t.agenda if isinstance(other, Reckon)])
     ids = [other.marker for other in waiting]
     id = yield from Ask(t.initiative, "gb-ask-order", ids, "", "GB-INI-04")
@@ -46,12 +49,12 @@ def shards(t: Saga, model: Model) -> list[str]:
 
 
 def why_not_destroy(t: Saga, model: Model, target: str) -> Reason | None:
-    """GB-TRP-03"""
+    """Return why a Betrayer cannot destroy a shard marker, or None. GB-TRP-03."""
     return None if target in shards(t, model) else Reason("gb-no-shard-here", "GB-TRP-03", {"key": target})
 
 
 def destroy(t: Saga, model: Model, target: str) -> Procedure[None]:
-    """GB-TRP-03"""
+    """Make a Betrayer's test to destroy a shard marker. GB-TRP-03."""
     marker = t.marker(target)
     assert marker is not None
     verbs.use(t, model, "gb-destroy", "GB-TRP-03", marker=target)

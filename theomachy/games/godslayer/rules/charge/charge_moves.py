@@ -1,4 +1,4 @@
-"""GS-CHG-06 to 13: how chargers run. Straight at their target, one after another, and a unit ends in formation."""
+"""GS-CHG-06 to 13: the running of chargers, straight at their targets and one after another, to end in formation."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -50,33 +50,33 @@ from theomachy.kernel.scene import Stroke
 DONE, GATHER, RUSH, STRAIGHT = "done", "gather", "rush", "straight"
 TRIES = 60
 AROUND = 24
-"""Directions from which a target is looked at."""
+"""Number of directions from which ends of a charge at a target are sought."""
 ENDS = 8
-"""Ends of a charge that are proposed."""
+"""Number of ends of a charge that are proposed."""
 
 replace = msgspec.structs.replace
 
 
 class Run(NamedTuple):
-    """What one member of a charge does."""
+    """A member of a charge and the path that it runs."""
 
     model: Model
     path: Path
     blocked: bool = False
-    """stopped by something that is not its target. GS-CHG-11"""
+    """True if something other than its target stopped the member. GS-CHG-11."""
 
 
 # One charger
 
 
 def target_of(t: Battle, model: Model) -> Model | None:
-    """Whom a member charges; None for who holds back. GS-CHG-03, GS-CHG-09"""
+    """Return the enemy that a member charges, or None if the member holds back. GS-CHG-03, GS-CHG-09."""
     assert t.march is not None
     return next((t.models[target] for number, target in t.march.targets if number == model.number), None)
 
 
 def weapon_of(t: Battle) -> Weapon:
-    """GS-CHG-05"""
+    """Return the weapon of the charge attack that is under way. GS-CHG-05."""
     assert t.march is not None
     return WEAPONS[t.march.weapon]
 
@@ -86,8 +86,11 @@ def runner(t: Battle, model: Model, places: Places | None = None) -> Mover:
 
 
 def charge_price(t: Battle, go: Mover, path: Path) -> int:
-    """A way that touches difficult ground counts twice, all of it; or only the inches on it, where that is agreed.
-    Nothing is rounded. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
+    """Return what a path costs in a charge, without rounding.
+
+    A path that touches difficult ground counts twice, all of it. A table option doubles only the part on that ground.
+    GS-TER-03, GS-TER-04, GS-A-11, GS-A-12.
+    """
     if t.setup.rulings.charge_halved_by_inch or len(path) < 2:
         return price(go, path)
     rough = touches(path[0], path[1], go.model.r, [ground.shape for ground in go.rough])
@@ -95,13 +98,13 @@ def charge_price(t: Battle, go: Mover, path: Path) -> int:
 
 
 def can_run(t: Battle, go: Mover, end: Point) -> bool:
-    """Whether a straight way is not too long. GS-CHG-06"""
+    """Return True if a straight path is not too long for a charger. GS-CHG-06."""
     plain = length(go.start, end)
     return DEAREST * plain <= go.far or (plain <= go.far and charge_price(t, go, (go.start, end)) <= go.far)
 
 
 def why_not_run(t: Battle, go: Mover, end: Point) -> Reason | None:
-    """Why a straight way to here is not free or too long. GS-CHG-06, GS-CHG-07, GS-CHG-11"""
+    """Return why a straight path to a place is blocked or too long, or None. GS-CHG-06, GS-CHG-07, GS-CHG-11."""
     path = (go.start, end)
     thing = go.field.obstacle(go.start, end, go.model.r)
     if thing is not None:
@@ -116,13 +119,16 @@ def why_not_run(t: Battle, go: Mover, end: Point) -> Reason | None:
 
 
 def in_reach(t: Battle, model: Model, end: Point, target: Model) -> bool:
-    """Whether from here the charge attack can be made. GS-CHG-07, GS-CHG-12"""
+    """Return True if a member could make the charge attack from a place. GS-CHG-07, GS-CHG-12."""
     x, y = end
     return reaches(t, replace(model, x=x, y=y), target, weapon_of(t))
 
 
 def why_not_arrive(t: Battle, go: Mover, end: Point, target: Model) -> Reason | None:
-    """A charge ends anywhere on a straight line where its target is in melee range. GS-CHG-07, GS-A-10, GS-A-128"""
+    """Return why a charge may not end at a place, or None.
+
+    It may end anywhere on a straight line where the target is in melee range. GS-CHG-07, GS-A-10, GS-A-128.
+    """
     if why := why_not_run(t, go, end):
         return why
     if in_reach(t, go.model, end, target):
@@ -131,7 +137,10 @@ def why_not_arrive(t: Battle, go: Mover, end: Point, target: Model) -> Reason | 
 
 
 def straight(t: Battle, go: Mover, target: Model) -> Run:
-    """Centre to centre, all the way, or up to what stops it. GS-CHG-11, GS-CHG-13, GS-A-10"""
+    """Return a run straight at the target's centre, all the way or up to what stops it.
+
+    GS-CHG-11, GS-CHG-13, GS-A-10.
+    """
     aim = (target.x, target.y)
     whole = min(go.far, length(go.start, aim))
     best, beyond = 0, whole + 1
@@ -147,14 +156,17 @@ def straight(t: Battle, go: Mover, target: Model) -> Run:
     stop = go.field.stop(path, go.model.r)
     end = stop.at if stop else path[-1]
     whole = length(go.start, end)
-    while whole > 0 and why_not_end(t, go, end):  # not on top of something that it could only cross
+    while whole > 0 and why_not_end(t, go, end):  # it may not stop on an object that it can only cross
         whole = max(0, whole - INCH // 10)
         end = along(go.start, aim, whole)
     return Run(go.model, (go.start, end), stop is not None and stop.by != target.disc)
 
 
 def ends(t: Battle, go: Mover, target: Model, most: int) -> list[Point]:
-    """Where a charge may end: on the line between the middles, and from other sides; the `most` nearest."""
+    """Return the nearest places where a charge may end, at most `most` of them.
+
+    They lie on the line between the middles of both bases, and on other sides of the target.
+    """
     close = target.r + go.model.r
     reach = weapon_of(t).rng * INCH
     if length(go.start, (target.x, target.y)) - close - reach > go.far:
@@ -181,14 +193,17 @@ def ends(t: Battle, go: Mover, target: Model, most: int) -> list[Point]:
 
 
 def waiting(t: Battle, card: Card) -> list[Model]:
-    """Members that named a target and have not run yet. GS-CHG-08"""
+    """Return the members that named a target and have not run yet. GS-CHG-08."""
     return [model for model in unmoved(t, card) if target_of(t, model) is not None]
 
 
 def rush(t: Battle, card: Card, going: list[Model]) -> list[Run] | Reason:
-    """From where they started: who can reach does, who cannot goes as far as he can, those who hold back keep up. Who
-    would end out of formation goes last and ends nearer to the rest, though he may fail then.
-    GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+    """Return how these members run, all from where they started, or why they cannot.
+
+    A member that can reach its target does, a member that cannot goes as far as it can, and members that hold back keep
+    up. A member that would end out of formation goes last and ends nearer to the rest, even if its charge fails then.
+    GS-CHG-08, GS-CHG-10, GS-CHG-13.
+    """
     late: list[Model] = []
     while True:
         runs = runs_of(t, going, late)
@@ -205,7 +220,7 @@ def rush(t: Battle, card: Card, going: list[Model]) -> list[Run] | Reason:
 
 
 def runs_of(t: Battle, going: list[Model], late: list[Model]) -> list[Run]:
-    """Chargers first, the nearest first, then those who hold back; some wait for the others."""
+    """Return the runs of chargers, the nearest first, then of members that hold back, all but the late ones."""
     places = {model.number: start_of(t, model) for model in going}
     runs: list[Run] = []
     first = [model for model in going if model not in late]
@@ -229,7 +244,7 @@ def runs_of(t: Battle, going: list[Model], late: list[Model]) -> list[Run]:
 def with_late(
     t: Battle, card: Card, runs: list[Run], late: list[Model], started: dict[int, Point], mates: list[Disc]
 ) -> list[Run] | Reason:
-    """Those who wait come up to the others. GS-CHG-10"""
+    """Add the runs of the late members, who come up to the others; return why not if one of them cannot. GS-CHG-10."""
     all_runs, near = list(runs), list(mates)
     places = dict(started)
     for model in late:
@@ -243,7 +258,7 @@ def with_late(
 
 
 def to_go(t: Battle, model: Model) -> int:
-    """How far a charger's start is from its target."""
+    """Return how far a charger's start is from its target, in plane units; 0 if it holds back."""
     target = target_of(t, model)
     return length(start_of(t, model), (target.x, target.y)) if target is not None else 0
 
@@ -253,14 +268,20 @@ def middle(bases: list[Disc]) -> Point:
 
 
 def weight(t: Battle, group: list[Model]) -> int:
-    """The group that the others come to: first of all one that reaches an enemy."""
+    """Return the weight of a group among those that the others may come up to.
+
+    A group that reaches an enemy weighs most.
+    """
     there = [model for model in group if (target := target_of(t, model)) and reaches(t, model, target, weapon_of(t))]
     return 100 * len(there) + len(group)
 
 
 def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
-    """Chargers that have their targets in reach, with them. A charger that was stopped has failed all the same,
-    unless it is agreed otherwise. GS-CHG-11, GS-CHG-12, GS-A-145"""
+    """Return the chargers that have their targets in reach, each with its target.
+
+    A charger that was stopped on the way has failed even so, unless a table option says otherwise. GS-CHG-11,
+    GS-CHG-12, GS-A-145.
+    """
     assert t.march is not None
     pairs = []
     for model in t.members(card):
@@ -274,8 +295,10 @@ def arrived(t: Battle, card: Card) -> list[tuple[Model, Model]]:
 
 
 def all_the_way(t: Battle, card: Card) -> list[Run] | None:
-    """If nobody reached anybody and chargers could go further: everybody back and on again, as far as they can.
-    GS-CHG-13"""
+    """Return runs for all members from where they started, as far as they can go, or None.
+
+    They are due if no member reached its target and chargers could have run further. GS-CHG-13.
+    """
     going = movable(t, card)
     runs = rush(t, card, going) if not arrived(t, card) else []
     if isinstance(runs, Reason) or not runs:
@@ -285,7 +308,7 @@ def all_the_way(t: Battle, card: Card) -> list[Run] | None:
 
 
 def gain(t: Battle, run: Run) -> int:
-    """How much further a run goes than where a charger stands now."""
+    """Return how much further a run goes than to where the charger stands now, in plane units."""
     start, here = run.path[0], (run.model.x, run.model.y)
     return length(start, run.path[-1]) - length(start, here)
 
@@ -294,8 +317,10 @@ def gain(t: Battle, run: Run) -> int:
 
 
 class ChargeMoves(CachedRegion[list[Run]], gc=False):
-    """`a2.3:x,y`: a charger straight to where its target is in reach, one who holds back by any way; `a2.3:straight`:
-    as far as it goes; for a unit also `rush` (all of them), `gather` and `done`.
+    """The choice of how chargers run.
+
+    `a2.3:x,y` sends a charger straight to a place where its target is in reach, or a member that holds back by any way.
+    `a2.3:straight` sends a charger as far as it goes. A unit can also choose `rush` (all of them), `gather` and `done`.
 
     A member that has run may run again from where it started, unless an enemy could strike at it meanwhile.
     """
@@ -319,7 +344,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return keys + [key for key in (DONE, GATHER) if not self.why_not(key)][:1]
 
     def forced(self, found: Sequence[str]) -> bool:
-        """Its target is surely out of reach, wherever it runs."""
+        """Return True if the only option is to run straight because the target is surely out of reach."""
         t, card = self.t, self.card
         if len(card.models) > 1 or len(found) != 1 or split_verb(found[0])[1] != STRAIGHT:
             return False
@@ -345,7 +370,10 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return cannot_move(t, model) or self.alone(model, rest)
 
     def rushing(self) -> list[Run] | Reason:
-        """Members that have not run yet; once all have run for nothing, all of them again."""
+        """Return the runs of members that have not run yet.
+
+        Once all have run and failed, return runs of all of them again.
+        """
         t, card = self.t, self.card
         if waiting(t, card):
             return rush(t, card, unmoved(t, card))
@@ -368,7 +396,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return why or [Run(model, (go.start, path[0]))]
 
     def held_back(self, go: Mover, path: Path) -> list[Run] | Reason:
-        """By any way. GS-CHG-09"""
+        """Return the run of a member that holds back, which may go by any way, or why it cannot. GS-CHG-09."""
         t = self.t
         if len(path) > 1:
             path = (go.start, *path) if path[0] != go.start else path
@@ -377,8 +405,11 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return [Run(go.model, route)] if route else why_no_path(t, go, path[0]) or []
 
     def why_not_done(self) -> Reason | None:
-        """Everybody who charges has run, the unit is in formation, and if nobody got there, all ran as far as they
-        could. GS-CHG-08, GS-CHG-10, GS-CHG-13"""
+        """Return why the charge move is not complete, or None.
+
+        All chargers must have run, and the unit must be in formation. If no member reached its target, all must have
+        run as far as they could. GS-CHG-08, GS-CHG-10, GS-CHG-13.
+        """
         t, card = self.t, self.card
         left = waiting(t, card)
         if left:
@@ -390,7 +421,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return None
 
     def pick(self, random: Random) -> str:
-        """Any end for one of them; half the time one of the options."""
+        """Pick any legal end for one member at random, or one of the options half of the time."""
         t, fresh = self.t, unmoved(self.t, self.card)
         if fresh and random.random() < 0.5:
             model = random.choice(fresh)
@@ -410,11 +441,14 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         return self.movers().get(self.moves(), "")
 
     def moves(self) -> str:
-        """Once all have run, nobody unless he is named."""
+        """Return the id of the member that a bare place moves, or "" once all have run."""
         return next(iter(self.movers())) if unmoved(self.t, self.card) else ""
 
     def movers(self) -> dict[str, str]:
-        """Who has not run yet comes first, and of those who charges."""
+        """Return the prefix of keys for each member by id.
+
+        Members that have not run come first, chargers before the others.
+        """
         t, fresh = self.t, unmoved(self.t, self.card)
         first = sorted(movable(t, self.card), key=lambda model: (model not in fresh, target_of(t, model) is None))
         return {model.id: f"{model.id}:" for model in first}
@@ -440,7 +474,10 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
 
 
 def on_line(go: Mover, end: Point, target: Model) -> bool:
-    """Whether a place lies on the line between the middles, but for rounding. GS-CHG-07, GS-CHG-10"""
+    """Return True if a place lies on the line between the middles of both bases, but for rounding.
+
+    GS-CHG-07, GS-CHG-10.
+    """
     dx, dy = target.x - go.start[0], target.y - go.start[1]
     ex, ey = end[0] - go.start[0], end[1] - go.start[1]
     return (dx * ey - dy * ex) ** 2 <= 4 * (dx * dx + dy * dy) and dx * ex + dy * ey >= 0

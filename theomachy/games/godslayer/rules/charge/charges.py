@@ -1,5 +1,8 @@
-"""GS-CHG: charges, from declaring them to the charge attack. Targets are named, courage is tested, the attack is paid;
-then all run. Also slay movement, and charges as a passive activation."""
+"""GS-CHG: charges, slay movement, and charges as a passive activation.
+
+A charge goes from declaring it to the charge attack: targets are named, courage is tested, the attack is paid for, and
+then all run.
+"""
 
 from typing import Final, Literal, NamedTuple
 
@@ -31,7 +34,7 @@ from theomachy.kernel.scene import Stroke
 How = Literal["normal", "long"]
 LONG: Final = "long"
 TIMES: dict[How, int] = {"normal": 2, LONG: 3}
-"""How many times MOV. GS-CHG-06"""
+"""Multiples of MOV that each kind of charge may run. GS-CHG-06."""
 FURTHER = 2 * INCH
 BEFORE: dict[Deed, str] = {
     "charge": "GS-CHG-18",
@@ -39,14 +42,17 @@ BEFORE: dict[Deed, str] = {
     "attack": "GS-CHG-01",
     "thaumaturgy": "GS-CHG-01",
 }
-"""What may not come before a charge in the same round. GS-CHG-01, GS-CHG-18, GS-A-40"""
+"""Deeds that may not come before a charge in one round, each with the clause that forbids it.
+
+GS-CHG-01, GS-CHG-18, GS-A-40.
+"""
 
 
 # Declaring
 
 
 class Charge(NamedTuple):
-    """What an option names: `gut-axe:normal`, `gut-axe:long`."""
+    """The weapon and kind of charge that an option names: `gut-axe:normal`, `gut-axe:long`."""
 
     weapon: Weapon
     how: How
@@ -57,7 +63,7 @@ class Charge(NamedTuple):
 
 
 def read_charge(arg: str) -> Charge | None:
-    """None if there is no such weapon or charge at all."""
+    """Return the charge that an option names, or None if there is no such weapon or kind of charge."""
     id, word = split_verb(arg)
     weapon, how = WEAPONS.get(id), next((how for how in TIMES if how == word), None)
     return Charge(weapon, how) if weapon is not None and how is not None else None
@@ -69,7 +75,10 @@ def attacks_of(t: Battle, card: Card) -> list[str]:
 
 
 def why_not_charge(t: Battle, card: Card, arg: str) -> Reason | None:
-    """GS-CHG-01 to 06, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-WMC-05"""
+    """Return why a card may not charge with a weapon in this way now, or None.
+
+    GS-CHG-01 to 06, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-WMC-05.
+    """
     charge = read_charge(arg)
     if charge is None or arg not in attacks_of(t, card):
         return Reason("gs-no-such-charge", "GS-CHG-04", {"card": card.id, "key": arg})
@@ -84,7 +93,10 @@ def why_not_charge(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def why_not_now(t: Battle, card: Card) -> Reason | None:
-    """GS-CHG-01, GS-CHG-02, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-A-89, GS-A-146"""
+    """Return why a card may not charge at all now, or None.
+
+    GS-CHG-01, GS-CHG-02, GS-CHG-18, GS-FRM-05, GS-DEP-12, GS-A-89, GS-A-146.
+    """
     who = {"card": card.id}
     if t.activation is not None and t.activation.no_charge:
         return Reason("gs-just-discovered", "GS-DEP-12", who)
@@ -101,23 +113,26 @@ def why_not_now(t: Battle, card: Card) -> Reason | None:
 
 
 def why_not_long(t: Battle, card: Card) -> Reason | None:
-    """GS-CHG-06, GS-CLS-02"""
+    """Return why a card may not make a long charge, or None.
+
+    Only light cards may, and only while no member carries a relic. GS-CHG-06, GS-CLS-02.
+    """
     if card.of.weight == "light" and not any(relics.carries(t, model) for model in t.members(card)):
         return None
     return Reason("gs-no-long-charge", "GS-CHG-06", {"card": card.id})
 
 
 def why_nobody(t: Battle, card: Card) -> Reason | None:
-    """GS-CHG-03, GS-A-127"""
+    """Return why a card has no enemy to charge in sight, or None if it has. GS-CHG-03, GS-A-127."""
     mine = able(t, card)
     near = sorted(t.enemies(card.seat), key=lambda enemy: distance(enemy, mine[0])) if mine else []
-    if any(sees(t, model, enemy) for enemy in near for model in mine):  # who is near is seen soonest
+    if any(sees(t, model, enemy) for enemy in near for model in mine):  # the nearest are likeliest to be in sight
         return None
     return Reason("gs-nobody-to-charge", "GS-CHG-03", {"card": card.id})
 
 
 def declare(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """The attack and the kind of charge are chosen; all targets are named before anybody runs. GS-CHG-04, GS-A-126"""
+    """Declare a charge with its attack and kind. All targets are named before any member runs. GS-CHG-04, GS-A-126."""
     charge = read_charge(arg)
     assert charge is not None
     begin(t, card, charge)
@@ -132,13 +147,13 @@ def begin(t: Battle, card: Card, charge: Charge, moved: int = NOBODY) -> None:
 
 
 def cost(t: Battle, card: Card, arg: str) -> int:
-    """That of the attack; running is free. GS-CHG-05, GS-MOV-07"""
+    """Return the cost of a charge, which is that of its attack. Running is free. GS-CHG-05, GS-MOV-07."""
     charge = read_charge(arg)
     return charge.weapon.act if charge is not None else 0
 
 
 def range_of(t: Battle, card: Card, arg: str) -> list[Stroke]:
-    """Whom the first member could reach, where measuring is free. GS-TRM-03, GS-A-118"""
+    """Return the circle of what the first member could reach, to draw where measuring is free. GS-TRM-03, GS-A-118."""
     charge = read_charge(arg)
     if charge is None or t.setup.measuring != "free" or why_not_charge(t, card, arg):
         return []
@@ -151,7 +166,10 @@ CHARGE = Action(attacks_of, why_not_charge, declare, cost, range_of, about_nobod
 
 
 def name_target(t: Battle, task: tasks.ChargeTarget) -> Procedure[None]:
-    """Each member names one enemy it sees, or holds back. GS-CHG-03, GS-CHG-09, GS-A-126, GS-A-127"""
+    """Ask a member to name one enemy that it sees as the target of its charge, or to hold back.
+
+    GS-CHG-03, GS-CHG-09, GS-A-126, GS-A-127.
+    """
     model = t.models[task.charger]
     choice = Charged(t, model, task.moved)
     key = yield from Ask(t.seat_of(model), "gs-ask-charge-target", choice, model.id, "GS-CHG-03")
@@ -161,12 +179,15 @@ def name_target(t: Battle, task: tasks.ChargeTarget) -> Procedure[None]:
 
 
 class Charged(msgspec.Struct, StringChoice, gc=False):
-    """`b1.2`; of a unit also `hold`, but not for all of them. Nothing here tells a distance. GS-CHG-03, GS-TRM-03"""
+    """The choice of a charge target: `b1.2`, or `hold` for a member of a unit.
+
+    The members of a unit may not all hold back. The options reveal no distance. GS-CHG-03, GS-TRM-03.
+    """
 
     t: Battle
     model: Model
     moved: int = NOBODY
-    """the card that must be charged, if one must"""
+    """Number of the card that must be charged; NOBODY if any may be."""
 
     def options(self) -> list[str]:
         t = self.t
@@ -185,7 +206,7 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
         return Subject(role="decline") if option == HOLD else Subject(piece=option)
 
     def blind(self, option: str) -> bool:
-        """GS-TRM-03"""
+        """Return True if the odds of an option would reveal a distance that may not be measured yet. GS-TRM-03."""
         return self.t.setup.measuring == "declared"
 
     def reason(self, enemy: Model) -> Reason | None:
@@ -200,7 +221,7 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
         return None if sees(t, model, enemy) else Reason("gs-not-in-sight", "GS-CHG-03", who)
 
     def why_not_hold(self) -> Reason | None:
-        """At least one member must charge. GS-CHG-09"""
+        """Return why a member may not hold back, or None. At least one member must charge. GS-CHG-09."""
         t, card = self.t, self.t.card_of(self.model)
         assert t.march is not None
         if len(card.models) > 1:
@@ -215,9 +236,9 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
 
 
 def test_courage(t: Battle, task: tasks.ChargeTest) -> Procedure[None]:
-    """Fear is faced before paying; in horror nobody runs and nothing is paid. Then the charge is paid for.
+    """Test courage before paying, then pay for the charge and let it run.
 
-    GS-CHG-05, GS-CHG-16, GS-CHG-20, GS-A-57
+    In horror no member runs and nothing is paid. GS-CHG-05, GS-CHG-16, GS-CHG-20, GS-A-57.
     """
     assert t.march is not None
     card, weapon = t.cards[task.card], WEAPONS[t.march.weapon]
@@ -236,12 +257,15 @@ def test_courage(t: Battle, task: tasks.ChargeTest) -> Procedure[None]:
 
 
 def active(t: Battle, card: Card) -> bool:
-    """Whether a card charges in its own activation."""
+    """Return True if a card charges in its own activation."""
     return t.activation is not None and t.activation.card == card.number
 
 
 def end_activation(t: Battle, card: Card) -> None:
-    """GS-CHG-13, GS-PSY-10"""
+    """End a card's activation after its charge has failed, if it charged in its own activation.
+
+    GS-CHG-13, GS-PSY-10.
+    """
     if active(t, card):
         verbs.end_activation(t)
         moves.schedule_shift(t, card)
@@ -251,8 +275,11 @@ def end_activation(t: Battle, card: Card) -> None:
 
 
 def run(t: Battle, task: tasks.ChargeMove) -> Procedure[None]:
-    """One after another, in an order chosen by their player. Free strikes are made at them. GS-CHG-07, GS-CHG-08,
-    GS-CHG-09, GS-A-06, GS-A-90, GS-FAQ-01"""
+    """Ask which member runs next, or all of them, and let them run.
+
+    They run one after another in an order that their player chooses. Free strikes are made at them. GS-CHG-07,
+    GS-CHG-08, GS-CHG-09, GS-A-06, GS-A-90, GS-FAQ-01.
+    """
     card = t.cards[task.card]
     if not marching.goes_on(t, card):
         verbs.schedule(t, tasks.ChargeEnd(card.number))
@@ -270,8 +297,10 @@ def run(t: Battle, task: tasks.ChargeMove) -> Procedure[None]:
 
 
 def arrive(t: Battle, task: tasks.ChargeEnd) -> Procedure[None]:
-    """Chargers that reached their targets make the charge attack at once; if nobody did, the activation is over,
-    and what was paid is lost. GS-CHG-12 to 14, GS-A-08"""
+    """End the charge move: chargers that reached their targets make the charge attack at once.
+
+    If no charger reached its target, the activation is over and the tokens paid are lost. GS-CHG-12 to 14, GS-A-08.
+    """
     card, march = t.cards[task.card], t.march
     assert march is not None
     yield from ()
@@ -293,8 +322,10 @@ def arrive(t: Battle, task: tasks.ChargeEnd) -> Procedure[None]:
 
 
 def slay(t: Battle, task: tasks.Slay) -> Procedure[None]:
-    """An individual that destroyed whom it charged goes on a little, safe from free strikes, and attacks once more for
-    nothing. GS-CHG-19, GS-A-17, GS-A-24"""
+    """Resolve slay movement: a short move, safe from free strikes, then one more attack for nothing.
+
+    It comes when an individual has destroyed the model that it charged. GS-CHG-19, GS-A-17, GS-A-24.
+    """
     model, card = t.models[task.slayer], t.cards[task.card]
     if model.where != FIELD or model.down or model.still or card.fleeing:
         return
@@ -307,7 +338,7 @@ def slay(t: Battle, task: tasks.Slay) -> Procedure[None]:
 
 
 def slay_again(t: Battle, card: Card, model: Model, weapon: str) -> None:
-    """One free attack of the same kind, as a charge attack. GS-CHG-19"""
+    """Begin the free attack of slay movement, of the same kind as the charge attack and counted as one. GS-CHG-19."""
     enemies = t.enemies(card.seat)
     if model.fumbled or not any(reaches(t, model, enemy, WEAPONS[weapon]) for enemy in enemies):
         return
@@ -319,7 +350,7 @@ def slay_again(t: Battle, card: Card, model: Model, weapon: str) -> None:
 
 
 def counterstrike(t: Battle, task: tasks.Counterstrike) -> Procedure[None]:
-    """An enemy has ended a movement: who waited for it may charge, and pays as usual. GS-FAQ-01 to 03"""
+    """Ask a counterstriker whether it charges an enemy that has ended a movement. It pays as usual. GS-FAQ-01 to 03."""
     model, moved = t.models[task.model], t.cards[task.mover]
     seat = t.seat_of(model)
     key = yield from Ask(seat, "gs-ask-counterstrike", Answers(t, model, moved), model.id, "GS-FAQ-03")

@@ -1,4 +1,4 @@
-"""GS-FAQ-01 to 03: a tactic that lets its bearer charge an enemy who moves near, as a passive activation."""
+"""GS-FAQ-01 to 03: a tactic by which a model may charge an enemy that moves near, as a passive activation."""
 
 import msgspec
 
@@ -16,7 +16,10 @@ NONE = "none"
 
 
 def counterstrikes(t: Battle, card: Card) -> list[tasks.Counterstrike]:
-    """Those who may answer that a card has moved. As often as they can pay, in the same round too. GS-FAQ-03"""
+    """Return the questions for all enemies that may charge a card that has moved.
+
+    They may do so as often as they can pay, even several times in a round. GS-FAQ-03.
+    """
     return [
         tasks.Counterstrike(card.number, model.number)
         for model in t.enemies(card.seat)
@@ -25,12 +28,12 @@ def counterstrikes(t: Battle, card: Card) -> list[tasks.Counterstrike]:
 
 
 def within_command(t: Battle, model: Model, enemy: Model) -> bool:
-    """In his LEAD range and in sight. GS-TRM-05"""
+    """Return True if an enemy is in a model's LEAD range and in sight. GS-TRM-05."""
     return in_range(model, enemy, lead_range(t, model)) and sees(t, model, enemy)
 
 
 class Answers(msgspec.Struct, Choice[str], gc=False):
-    """`twin-kopis`: the attack with which he charges; or `none`. GS-FAQ-03"""
+    """The choice of a counterstrike: `twin-kopis` names the attack to charge with, `none` declines. GS-FAQ-03."""
 
     t: Battle
     model: Model
@@ -44,7 +47,10 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
         return Subject(role="decline") if option == NONE else Subject(line=option)
 
     def blind(self, option: str) -> bool:
-        """Whether he gets there is known only when it is paid for. GS-TRM-03"""
+        """Return True if the odds of an option would reveal a distance.
+
+        It is known only when the charge is paid for. GS-TRM-03.
+        """
         return self.t.setup.measuring == "declared" and option != NONE
 
     def why_not(self, key: str) -> Reason | None:

@@ -19,24 +19,25 @@ CLAUSES: dict[WeaponType, str] = {"MEL": "GS-MEL-04", "MIS": "GS-MIS-04", "MAG":
 
 
 class Attack(NamedTuple):
-    """What an attack roll came to."""
+    """The result of an attack roll."""
 
     hit: bool
     critical: bool = False
     fumble: bool = False
     total: int = 0
-    """dice and statistic"""
+    """Sum of the two dice and the striker's statistic."""
     needed: int = 0
-    """the target's DEF, with all that counts for this attack"""
+    """The target's DEF, with everything that counts for this attack."""
     faces: tuple[int, ...] = ()
 
 
 def attack_roll(
     t: Battle, striker: Model, target: Model, weapon: Weapon, why: For, bonus: int = 0, cover: int = 0
 ) -> Procedure[Attack]:
-    """Two dice and MEL, MIS or MAG: not below the target's DEF, it hits. Nothing but ones is a fumble.
+    """Roll to hit: two dice and MEL, MIS or MAG must reach the target's DEF.
 
-    GS-MEL-04, GS-MIS-04, GS-MGA-01, GS-MGA-03, GS-FUM-01, GS-FUM-02, GS-A-98
+    A roll of nothing but ones is a fumble. The Waters of Foretelling allow a miss to be rolled again. GS-MEL-04,
+    GS-MIS-04, GS-MGA-01, GS-MGA-03, GS-FUM-01, GS-FUM-02, GS-A-98.
     """
     value = skill(t, striker, target, weapon, why) + bonus
     needed = defence(t, striker, target, weapon, why) + cover
@@ -52,7 +53,10 @@ def attack_roll(
 
 
 def roll(t: Battle, striker: Model, target: Model, weapon: Weapon, value: int, needed: int) -> Procedure[Attack]:
-    """Dice for pairs are rolled along and never added. GS-A-44"""
+    """Roll the dice of an attack and announce the result.
+
+    Extra dice for critical hits are looked at for doubles and never added to the sum. GS-A-44.
+    """
     clause = CLAUSES[weapon.type]
     dice = (D6,) * (2 + all_of(t, striker, "critical dice"))
     faces: tuple[int, ...] = yield from Roll(dice, each, "gs-roll-attack", t.seat_of(striker), clause)
@@ -63,7 +67,11 @@ def roll(t: Battle, striker: Model, target: Model, weapon: Weapon, value: int, n
 
 
 def judge(faces: tuple[int, ...], value: int, needed: int) -> Attack:
-    """A double is a critical hit if it hits; ones alone never hit. GS-CRT-01, GS-CRT-03, GS-FUM-01, GS-A-44"""
+    """Judge the faces of an attack roll.
+
+    A double is a critical hit if the attack hits; a roll of nothing but ones never hits. GS-CRT-01, GS-CRT-03,
+    GS-FUM-01, GS-A-44.
+    """
     total = faces[0] + faces[1] + value
     fumble = max(faces) == 1
     hit = total >= needed and not fumble
@@ -71,19 +79,22 @@ def judge(faces: tuple[int, ...], value: int, needed: int) -> Attack:
 
 
 def skill(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) -> int:
-    """MEL, MIS or MAG with this weapon. GS-MEL-04, GS-MIS-04, GS-MGA-01"""
+    """Return MEL, MIS or MAG of a model with this weapon. GS-MEL-04, GS-MIS-04, GS-MGA-01."""
     against = why._replace(other=target.number)
     return stat(t, striker, weapon.type, against) + of_weapon(t, striker, weapon, weapon.type, against)
 
 
 def of_weapon(t: Battle, striker: Model, weapon: Weapon, name: Stat, why: For) -> int:
-    """What a weapon adds for its bearer; what it takes from who is hit is not meant here. GS-PRO-04"""
+    """Return how much a weapon adds to a statistic of its bearer.
+
+    Changes to the statistics of the target are not counted here. GS-PRO-04.
+    """
     changes = [change for change in every(Change, weapon.does) if change.stat == name]
     return sum([change.by for change in changes if counts(t, striker, change, why)])
 
 
 def defence(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) -> int:
-    """The target's DEF against this weapon. GS-SHD-01, GS-SHD-02, GS-A-69"""
+    """Return the target's DEF against this weapon. GS-SHD-01, GS-SHD-02, GS-A-69."""
     value = stat(t, target, "DEF", why._replace(other=striker.number))
     return value - shield_of(t, target).DEF if SHIELDS in weapon.does else value
 
@@ -91,16 +102,19 @@ def defence(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) 
 def needed_to_hit(
     t: Battle, striker: Model, target: Model, weapon: Weapon, why: For, bonus: int = 0, cover: int = 0
 ) -> int:
-    """What two dice must show at least; ones miss all the same. GS-MEL-04"""
+    """Return the least sum of two dice that hits; two ones never hit, however low it is. GS-MEL-04."""
     return defence(t, striker, target, weapon, why) + cover - skill(t, striker, target, weapon, why) - bonus
 
 
 def foretold(card: Card) -> bool:
-    """Waters of Foretelling: one own attack or priority roll of the game may be made again. GS-ITM-08"""
+    """Return True if a card can repeat an attack or priority roll with its Waters of Foretelling, once in a game.
+
+    GS-ITM-08.
+    """
     return FORETELLING in card.items and FORETELLING not in card.used
 
 
 def foresee(t: Battle, card: Card) -> None:
-    """They are drunk, and everybody hears of it. GS-ITM-08"""
+    """Spend a card's Waters of Foretelling and announce it. GS-ITM-08."""
     verbs.spend(t, card, FORETELLING)
     verbs.use_item(t, card, FORETELLING, "GS-ITM-08")

@@ -20,9 +20,10 @@ THRIFTY: Final = "thrifty counter attack"
 
 
 def declare(t: Battle, task: tasks.Counter) -> Procedure[None]:
-    """One counter attack for each attack that is declared, before anybody rolls; never one against a counter attack.
+    """Ask a card for its counter attack against a melee attack, before anybody rolls.
 
-    GS-CTR-01, GS-CTR-02, GS-CTR-05, GS-A-20, GS-A-120
+    There is one counter attack for each attack that is declared, and never one against a counter attack. GS-CTR-01,
+    GS-CTR-02, GS-CTR-05, GS-A-20, GS-A-120.
     """
     assert t.fight is not None
     card = t.cards[task.card]
@@ -41,7 +42,11 @@ def declare(t: Battle, task: tasks.Counter) -> Procedure[None]:
 
 
 def aim(t: Battle, task: tasks.CounterAim) -> Procedure[None]:
-    """Every member may strike members of the attacker that it reaches, attacked or not. GS-CTR-03, GS-CTR-04"""
+    """Ask one member for the target of its counter attack.
+
+    Every member may strike members of the attacking card that it reaches, whether it was attacked itself or not.
+    GS-CTR-03, GS-CTR-04.
+    """
     assert t.fight is not None
     striker, weapon = t.models[task.striker], WEAPONS[task.weapon]
     choice = Targets(t, striker, weapon, len(t.cards[task.card].models) > 1, t.fight.card)
@@ -54,16 +59,20 @@ def aim(t: Battle, task: tasks.CounterAim) -> Procedure[None]:
 
 
 def cost(t: Battle, card: Card, weapon: Weapon) -> int:
-    """A pit fighter saves on one counter attack a round, and pays at least one token. GS-CTR-02"""
+    """Return what a counter attack costs in tokens.
+
+    A pit fighter saves on one counter attack in a round, but pays at least one token. GS-CTR-02.
+    """
     members = t.members(card)
     saved = most(t, members[0], "thrift") if members and not card.did(THRIFTY) else 0
     return max(min(1, weapon.act), weapon.act - saved)
 
 
 def strikers(t: Battle, card: Card, weapon: Weapon) -> list[Model]:
-    """Members that can strike back; while a mate lies on the ground, only those that are attacked themselves.
+    """Return the members that can strike back.
 
-    GS-CTR-04, GS-KNO-01, GS-KNO-05, GS-STA-01, GS-FUM-02
+    While a member of the card lies on the ground, only those that stand and are attacked themselves can. GS-CTR-04,
+    GS-KNO-01, GS-KNO-05, GS-STA-01, GS-FUM-02.
     """
     assert t.fight is not None
     ready = [model for model in able(t, card) if not model.fumbled and weapon in weapons(t, model, "MEL")]
@@ -74,7 +83,7 @@ def strikers(t: Battle, card: Card, weapon: Weapon) -> list[Model]:
 
 
 class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
-    """`gladius`, or `none`. GS-CTR-01 to 03"""
+    """The choice of a counter attack: `gladius` names the attack, `none` declines. GS-CTR-01 to 03."""
 
     t: Battle
     card: Card
@@ -99,7 +108,7 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
         return why_not_pay(card, cost(t, card, weapon), "GS-CTR-02") or self.nobody(weapon)
 
     def nobody(self, weapon: Weapon) -> Reason | None:
-        """Not to be wasted on nobody. GS-A-21"""
+        """Return why a counter attack would reach no attacker, or None. It may not be wasted. GS-A-21."""
         t, card = self.t, self.card
         attackers = t.members(t.cards[self.attacker])
         ready = strikers(t, card, weapon)
@@ -115,8 +124,12 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
 
 
 def barred(t: Battle, card: Card) -> Reason | None:
-    """Who flees does nothing else; who must flee once this action is over may still strike back, unless it is agreed
-    otherwise. A table may allow nothing passive in one's own activation. GS-FLE-05, GS-A-119, GS-A-147"""
+    """Return why a card may not make any counter attack now, or None.
+
+    A card that flees does nothing else. A card that must flee once this action is over may still strike back, unless a
+    table option forbids it. Another option forbids all passive activations during a card's own activation. GS-FLE-05,
+    GS-A-119, GS-A-147.
+    """
     if card.fleeing:
         return Reason("gs-is-fleeing", "GS-FLE-05", {"card": card.id})
     if t.setup.rulings.no_counter_in_horror and will_flee(t, card):

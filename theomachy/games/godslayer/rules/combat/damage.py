@@ -1,4 +1,4 @@
-"""GS-DMG, GS-CRT-02, GS-PRT, GS-ITM-05: damage rolls, what is left of damage, and what it does to a model."""
+"""GS-DMG, GS-CRT-02, GS-PRT, GS-ITM-05: damage rolls, protection rolls, and the effects of damage on a model."""
 
 import msgspec
 
@@ -29,8 +29,12 @@ def damage_roll(
     bonus: int = 0,
     dice: int = 2,
 ) -> Procedure[int]:
-    """Dice and POW, less ARM; then flat reductions, then halving, then one protection roll for this and what a critical
-    hit adds. Never below nought. GS-DMG-01, GS-DMG-02, GS-CRT-02, GS-CRT-04, GS-A-46, GS-A-48, GS-A-49"""
+    """Roll for damage and return the damage that is left, which is never below 0.
+
+    Dice and POW less ARM come first, then fixed reductions, then halving. One protection roll follows, for this damage
+    and that of a critical hit together, unless a table option keeps critical damage out of it. GS-DMG-01, GS-DMG-02,
+    GS-CRT-02, GS-CRT-04, GS-A-46, GS-A-48, GS-A-49.
+    """
     if weapon.pow is None or instead(t, striker, weapon):
         return 0
     rolled: int = yield from Roll((D6,) * dice, total, "gs-roll-damage", t.seat_of(striker), "GS-DMG-01")
@@ -48,14 +52,14 @@ def damage_roll(
 
 
 def power(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) -> int:
-    """POW of the weapon, and what works on its bearer. GS-DMG-01, GS-DMG-04"""
+    """Return POW of an attack: that of the weapon and all that changes it for its bearer. GS-DMG-01, GS-DMG-04."""
     against = why._replace(other=target.number)
     own = stat(t, striker, "POW", against) + of_weapon(t, striker, weapon, "POW", against)
     return (weapon.pow or 0) + own
 
 
 def armour(t: Battle, striker: Model, target: Model, weapon: Weapon, why: For) -> int:
-    """The target's ARM against this weapon. GS-DMG-01, GS-SHD-01, GS-SHD-02, GS-A-69"""
+    """Return the target's ARM against this weapon. GS-DMG-01, GS-SHD-01, GS-SHD-02, GS-A-69."""
     value = stat(t, target, "ARM", why._replace(other=striker.number)) - ignored_armour(weapon)
     if SHIELDS in weapon.does:
         value -= shield_of(t, target).ARM
@@ -67,19 +71,22 @@ def ignored_armour(weapon: Weapon) -> int:
 
 
 def half(damage: int) -> int:
-    """Rounded up. GS-CON-03, GS-A-47"""
+    """Return half of the damage, rounded up. GS-CON-03, GS-A-47."""
     return (damage + 1) // 2
 
 
 def instead(t: Battle, striker: Model, weapon: Weapon) -> str:
-    """The continuous effect that a missile causes in place of damage; empty if it does not."""
+    """Return the continuous effect that a missile causes in place of damage, or "" if it causes damage."""
     if weapon.type != "MIS":
         return ""
     return next((effect.effect for effect in every_on(t, striker, Afflict) if effect.when == "shoots"), "")
 
 
 def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack) -> int:
-    """Direct damage as high as the attack's cost; a helm may spare it. GS-CRT-02, GS-A-22"""
+    """Return the direct damage of a critical hit: as much as the attack's cost. A helm may spare the target.
+
+    GS-CRT-02, GS-A-22.
+    """
     if not attack.critical:
         return 0
     card = t.card_of(target)
@@ -91,8 +98,10 @@ def critical_damage(t: Battle, striker: Model, target: Model, weapon: Weapon, at
 
 
 def unpaid(t: Battle, weapon: Weapon) -> Weapon:
-    """The weapon of an attack that used no token: a critical hit adds nothing, unless it is agreed otherwise.
-    GS-CRT-02, GS-A-22"""
+    """Return the weapon as it counts in an attack that used no token.
+
+    Its critical hits add nothing to the damage, unless a table option says so. GS-CRT-02, GS-A-22.
+    """
     return weapon if t.setup.rulings.free_attacks_add_cost else msgspec.structs.replace(weapon, act=0)
 
 
@@ -100,7 +109,11 @@ def unpaid(t: Battle, weapon: Weapon) -> Weapon:
 
 
 def protect(t: Battle, striker: Model, target: Model, damage: int, halved: bool, why: For) -> Procedure[int]:
-    """One roll at most, chosen by the owner; none against friends. GS-PRT-01 to 03, GS-DMG-02"""
+    """Make the protection roll of a target and return the damage that is left.
+
+    There is one roll at most, chosen by the owner if there are several, and none against friends. GS-PRT-01 to 03,
+    GS-DMG-02.
+    """
     if not damage or t.allied(t.seat_of(striker), t.seat_of(target)):
         return damage
     choice = Protections(t, target, damage, halved, why)
@@ -123,7 +136,7 @@ def protect(t: Battle, striker: Model, target: Model, damage: int, halved: bool,
 
 
 class Protections(msgspec.Struct, Choice[str], gc=False):
-    """`halve:4`, `ignore:5`, `survive:5`: what may be rolled for against some damage. GS-PRT-02"""
+    """The choice of a protection roll against some damage: `halve:4`, `ignore:5` or `survive:5`. GS-PRT-02."""
 
     t: Battle
     target: Model
@@ -136,7 +149,10 @@ class Protections(msgspec.Struct, Choice[str], gc=False):
         return {f"{ward.gives}:{ward.value}": ward for ward in wards if self.helps(ward)}
 
     def helps(self, ward: Protect) -> bool:
-        """Damage is halved only once; what saves a life is kept until it would be lost. GS-DMG-02"""
+        """Return True if a protection could help now.
+
+        Damage is halved only once, and a roll that saves a life is kept until the life would be lost. GS-DMG-02.
+        """
         if ward.against and ward.against != self.why.what:
             return False
         card = self.t.card_of(self.target)
@@ -159,12 +175,12 @@ class Protections(msgspec.Struct, Choice[str], gc=False):
 
 
 def spent_as(card: Card, ward: Protect) -> str:
-    """The id of the ability that this is on a card."""
+    """Return the id of the ability on a card that grants this protection, or ""."""
     return next((ability.id for ability in card.of.abilities if ward in ability.does), "")
 
 
 def left(t: Battle, model: Model) -> int:
-    """Life points left, once all is suffered that was rolled before. GS-CTR-07"""
+    """Return the life points of a model once all damage that is already rolled is suffered. GS-CTR-07."""
     return model.left - sum([harm.damage for harm in t.harms if harm.model == model.number])
 
 
@@ -172,8 +188,8 @@ def left(t: Battle, model: Model) -> int:
 
 
 def suffer(t: Battle, model: Model, damage: int, clause: str, source: int = NOBODY) -> Procedure[None]:
-    """Life points are lost; with none left the model is destroyed at once. GS-DMG-03, GS-DMG-05, GS-A-133"""
-    yield from ()  # no dice yet, but all that makes a model suffer is a procedure
+    """Take life points from a model, and destroy it at once if none are left. GS-DMG-03, GS-DMG-05, GS-A-133."""
+    yield from ()  # there are no dice here, but callers expect a procedure
     if model.where != FIELD:
         return
     verbs.wound(t, model, damage, clause)
@@ -182,19 +198,22 @@ def suffer(t: Battle, model: Model, damage: int, clause: str, source: int = NOBO
 
 
 def direct(t: Battle, model: Model, damage: int, clause: str) -> Procedure[None]:
-    """Direct damage: ARM, reductions and protection rolls do nothing. GS-DMG-07, GS-PRT-03"""
+    """Deal direct damage, against which ARM, reductions and protection rolls do nothing. GS-DMG-07, GS-PRT-03."""
     yield from suffer(t, model, damage, clause)
 
 
 def remove(t: Battle, model: Model, clause: str, by: int = NOBODY) -> None:
-    """Destroyed, however it happened, by a seat if it was one; what it carried falls. GS-DMG-05, GS-DMG-06"""
+    """Destroy a model, on behalf of a seat or of none; the relic that it carried falls. GS-DMG-05, GS-DMG-06."""
     drop_relic(t, model, clause)
     verbs.destroy(t, model, clause, by)
     after_loss(t, t.card_of(model))
 
 
 def after_loss(t: Battle, card: Card) -> None:
-    """What a card had cast ends with it; a machine stops with the last of its crew. GS-MAG-09, GS-WMC-07"""
+    """End what depends on a card's members once the last is gone.
+
+    Its spells end when no member is left, and a war-machine stops with the last of its crew. GS-MAG-09, GS-WMC-07.
+    """
     if not t.members(card):
         verbs.end_spells(t, card)
     war_machines.stop(t, card)
@@ -212,9 +231,9 @@ def drop_relic(t: Battle, model: Model, clause: str) -> None:
 def after_hit(
     t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack, damage: int, charge: bool = False
 ) -> None:
-    """Once damage is suffered: continuous effects, falling, being pushed. A hit for nothing is still a hit.
+    """Apply what follows a hit once its damage is suffered: continuous effects, knocking down, pushing.
 
-    GS-A-49, GS-CEF-02, GS-KNO-01
+    A hit that does no damage is still a hit. GS-A-49, GS-CEF-02, GS-KNO-01.
     """
     if not attack.hit:
         return
@@ -237,21 +256,21 @@ def after_hit(
 
 
 def afflict(t: Battle, model: Model, effects: list[str], source: Model) -> None:
-    """Tests come after the action that caused them. GS-CEF-02"""
+    """Schedule the tests for continuous effects, to come after the action that caused them. GS-CEF-02."""
     verbs.schedule_last(
         t, *[tasks.Afflict(model=model.number, source=source.number, effect=effect) for effect in effects]
     )
 
 
 def spike(t: Battle, striker: Model, target: Model) -> None:
-    """A model that hits a spiny one from within an inch is afflicted. GS-CEF-02"""
+    """Afflict a striker within an inch of the spiny model that it hit. GS-CEF-02."""
     if striker.where == FIELD and within(striker, target, INCH):
         spines = [effect.effect for effect in every_on(t, target, Afflict) if effect.when == "is struck"]
         afflict(t, striker, spines, target)
 
 
 def falls(t: Battle, striker: Model, weapon: Weapon, attack: Attack, damage: int, charge: bool) -> bool:
-    """Whether a hit knocks the target down. GS-KNO-01"""
+    """Return True if a hit knocks the target down. GS-KNO-01."""
     if attack.critical and KnockDown("critical") in weapon.does:
         return True
     by_charge = charge and KnockDown("charge") in every_on(t, striker, KnockDown)
@@ -259,7 +278,7 @@ def falls(t: Battle, striker: Model, weapon: Weapon, attack: Attack, damage: int
 
 
 def knock_down(t: Battle, model: Model, clause: str) -> None:
-    """Unless it stands firm; what it carried falls. GS-KNO-01"""
+    """Knock a model down unless it stands firm; the relic that it carried falls. GS-KNO-01."""
     if not has(t, model, "firm"):
         verbs.knock_down(t, model, clause)
         drop_relic(t, model, clause)

@@ -1,4 +1,4 @@
-"""GS-ENG: who engages whom. A model reaches as far as its longest melee weapon, and must see whom it reaches."""
+"""GS-ENG: engagement. A model engages the enemies that it sees within reach of its longest melee weapon."""
 
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules.effects.statistics import melee_range, sight_value, weapons
@@ -7,11 +7,14 @@ from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, within
 
 FURTHEST = max([weapon.rng for weapon in WEAPONS.values() if weapon.type == "MEL"]) * INCH
-"""How far any melee weapon reaches."""
+"""Reach of the longest melee weapon, in plane units."""
 
 
 def engages(t: Battle, model: Model, enemy: Model) -> bool:
-    """One-sided: the other may not reach back. GS-ENG-02, GS-ENG-05, GS-A-25, GS-A-26"""
+    """Return True if a model engages an enemy. Engaging is one-sided: the enemy may not reach back.
+
+    GS-ENG-02, GS-ENG-05, GS-A-25, GS-A-26.
+    """
     if not near(model, enemy):
         return False
     far = melee_range(t, model)
@@ -25,14 +28,17 @@ def engages(t: Battle, model: Model, enemy: Model) -> bool:
 
 
 def reaches(t: Battle, model: Model, enemy: Model, weapon: Weapon) -> bool:
-    """Whether a weapon can strike a model: range, height and sight. GS-MEL-02, GS-ENG-04, GS-A-28"""
+    """Return True if a weapon can strike a model, by range, height and sight. GS-MEL-02, GS-ENG-04, GS-A-28."""
     if not within(model, enemy, weapon.rng * INCH):
         return False
     return level(t, model, enemy, weapon.rng) and sees(t, model, enemy)
 
 
 def level(t: Battle, model: Model, enemy: Model, rng: int) -> bool:
-    """On different heights sight values may not differ by more than the weapon reaches. GS-ENG-04"""
+    """Return True if a difference in height does not keep a weapon from an enemy.
+
+    On different heights, the sight values may not differ by more inches than the weapon reaches. GS-ENG-04.
+    """
     heights = t.ground.heights
     if not heights or t.ground.elevation(model.x, model.y) == t.ground.elevation(enemy.x, enemy.y):
         return True
@@ -40,22 +46,22 @@ def level(t: Battle, model: Model, enemy: Model, rng: int) -> bool:
 
 
 def engaged_by(t: Battle, model: Model) -> list[Model]:
-    """Enemies that engage a model. GS-ENG-02"""
+    """Return the enemies that engage a model. GS-ENG-02."""
     return [enemy for enemy in t.enemies(t.seat_of(model)) if engages(t, enemy, model)]
 
 
 def engaging(t: Battle, model: Model) -> list[Model]:
-    """Enemies that a model engages. GS-ENG-02"""
+    """Return the enemies that a model engages. GS-ENG-02."""
     return [enemy for enemy in t.enemies(t.seat_of(model)) if engages(t, model, enemy)]
 
 
 def in_melee(t: Battle, model: Model) -> bool:
-    """GS-ENG-03"""
+    """Return True if a model is in melee: it engages an enemy or an enemy engages it. GS-ENG-03."""
     return any(engages(t, enemy, model) or engages(t, model, enemy) for enemy in t.enemies(t.seat_of(model)))
 
 
 def in_contact(t: Battle, card: Card) -> tuple[int, ...]:
-    """The enemy cards that a card engages or is engaged by. GS-PSY-03"""
+    """Return the numbers of the enemy cards that a card engages or is engaged by. GS-PSY-03."""
     engaged: dict[int, None] = {}
     mine = t.members(card)
     for other in t.cards:
@@ -68,6 +74,9 @@ def in_contact(t: Battle, card: Card) -> tuple[int, ...]:
 
 
 def near(a: Model, b: Model) -> bool:
-    """Whether either might reach the other: a glance before anything dear is asked."""
+    """Return True if two models are near enough for either to reach the other.
+
+    This is a cheap check before sight lines are tested.
+    """
     dx, dy, far = a.x - b.x, a.y - b.y, a.r + b.r + FURTHEST
     return dx * dx + dy * dy <= far * far

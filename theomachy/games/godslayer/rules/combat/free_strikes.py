@@ -1,4 +1,4 @@
-"""GS-FRE: free strikes at models that leave an enemy's melee range of their own will."""
+"""GS-FRE: free strikes at models that leave an enemy's melee range voluntarily."""
 
 from itertools import pairwise
 from math import isqrt, sqrt
@@ -19,9 +19,9 @@ from theomachy.kernel.keys import Subject
 
 NONE = "none"
 BONUS = 2
-"""To hit, and to damage. GS-FRE-02"""
+"""Bonus of a free strike to hit and to damage. GS-FRE-02."""
 REACTION: Final = "reaction"
-"""What a card is noted to have done, so that it cannot charge any more. GS-CHG-01"""
+"""The deed that is noted of a card that has reacted, so that it cannot charge any more. GS-CHG-01."""
 
 replace = msgspec.structs.replace
 
@@ -30,18 +30,20 @@ replace = msgspec.structs.replace
 
 
 class Exit(NamedTuple):
-    """Where a way leads out of reach for the first time."""
+    """The first point of a path at which it leaves an enemy's reach."""
 
     before: Path
-    """up to the first point out of reach"""
+    """Part of the path up to the first point out of reach."""
     after: Path
-    """the rest, from that point on"""
+    """Part of the path from that point on."""
     strikers: tuple[int, ...]
 
 
 def first_exit(t: Battle, model: Model, path: Path) -> Exit | None:
-    """Where a path first leaves the melee range of an enemy who may strike, also one it only passed through. Moving
-    about within a range leaves nothing; having stood up before changes nothing. GS-FRE-01, GS-A-22, GS-A-23, GS-A-129
+    """Return where a path first leaves the melee range of an enemy who may strike, or None.
+
+    This includes an enemy whose range the path only passes through. Moving about within a range does not leave it, and
+    having stood up before changes nothing. GS-FRE-01, GS-A-22, GS-A-23, GS-A-129.
     """
     enemies = [enemy for enemy in t.enemies(t.seat_of(model)) if may_strike(t, enemy)]
     for n, (a, b) in enumerate(pairwise(path)):
@@ -56,9 +58,10 @@ def first_exit(t: Battle, model: Model, path: Path) -> Exit | None:
 
 
 def may_strike(t: Battle, enemy: Model) -> bool:
-    """Not while it lies, stands still or has fumbled; of a unit, not while anybody lies.
+    """Return True if an enemy may make free strikes.
 
-    GS-KNO-01, GS-KNO-05, GS-A-22, GS-A-25, GS-A-98, GS-A-119
+    It may not while it lies, is stationary, flees or has fumbled, nor while any member of its unit lies. A table option
+    forbids it during its card's own activation. GS-KNO-01, GS-KNO-05, GS-A-22, GS-A-25, GS-A-98, GS-A-119.
     """
     card = t.cards[enemy.card]
     if enemy.still or enemy.fumbled or card.fleeing or any(mate.down for mate in t.members(card)):
@@ -68,7 +71,10 @@ def may_strike(t: Battle, enemy: Model) -> bool:
 
 
 def leaves(t: Battle, model: Model, enemy: Model, a: Point, b: Point) -> int | None:
-    """How far along a leg a base is first out of an enemy's reach, if it was in reach and in sight. GS-FRE-01"""
+    """Return how far along a leg a base is first out of an enemy's reach, or None.
+
+    It must have been in reach and in sight before. GS-FRE-01.
+    """
     far = melee_range(t, enemy)
     reach = model.r + enemy.r + far
     if far < 0 or out(b, enemy, reach) is False:
@@ -91,7 +97,7 @@ def out(point: Point, enemy: Round, reach: int) -> bool:
 
 
 def exit_of(a: Point, b: Point, enemy: Model, reach: int) -> int:
-    """About how far along a leg the circle of an enemy's reach is left: never too far."""
+    """Return about how far along a leg the circle of an enemy's reach is left, but never too far."""
     dx, dy, ex, ey = b[0] - a[0], b[1] - a[1], enemy.x - a[0], enemy.y - a[1]
     d2 = dx * dx + dy * dy
     ahead = int((dx * ex + dy * ey) / sqrt(d2))
@@ -100,7 +106,7 @@ def exit_of(a: Point, b: Point, enemy: Model, reach: int) -> int:
 
 
 def supporters(t: Battle, striker: Model) -> list[Model]:
-    """Attachments that are close enough to strike along with their parent: the wolfhound."""
+    """Return the attachments that are close enough to strike along with their parent, like the wolfhound."""
     return [
         hound
         for card in t.cards
@@ -114,9 +120,9 @@ def supporters(t: Battle, striker: Model) -> list[Model]:
 
 
 def strike(t: Battle, task: tasks.FreeStrike) -> Procedure[None]:
-    """The enemy may strike once, with any of its melee attacks: it costs nothing and nothing strikes back.
+    """Ask an enemy for one free strike with any of its melee attacks, and resolve it.
 
-    GS-FRE-01 to 03, GS-A-04, GS-A-22, GS-A-120
+    It costs nothing, and nothing strikes back. GS-FRE-01 to 03, GS-A-04, GS-A-22, GS-A-120.
     """
     striker, target = t.models[task.striker], t.models[task.target]
     if target.where != FIELD or striker.where != FIELD:
@@ -138,7 +144,7 @@ def strike(t: Battle, task: tasks.FreeStrike) -> Procedure[None]:
 
 
 class Strikes(msgspec.Struct, Choice[str], gc=False):
-    """`gladius`, or `none`. GS-FRE-02"""
+    """The choice of a free strike: `gladius` names the attack, `none` declines. GS-FRE-02."""
 
     t: Battle
     striker: Model

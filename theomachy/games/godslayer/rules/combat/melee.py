@@ -33,12 +33,12 @@ STYLES: tuple[Style, ...] = (OFFENSIVE, POWERFUL)
 
 
 def attacks_of(t: Battle, card: Card) -> list[str]:
-    """The melee attacks of all its members. GS-PRO-04"""
+    """Return the melee attacks of all members of a card, by weapon id. GS-PRO-04."""
     return list(dict.fromkeys([weapon.id for model in able(t, card) for weapon in weapons(t, model, "MEL")]))
 
 
 def why_not_attack(t: Battle, card: Card, arg: str) -> Reason | None:
-    """GS-MEL-02, GS-FUM-02"""
+    """Return why a card may not make a melee attack with a weapon now, or None. GS-MEL-02, GS-FUM-02."""
     if arg not in attacks_of(t, card):
         return Reason("gs-no-such-weapon", "GS-MEL-02", {"card": card.id, "key": arg})
     weapon = WEAPONS[arg]
@@ -54,15 +54,16 @@ def why_not_attack(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def strikers(t: Battle, card: Card, weapon: Weapon) -> list[Model]:
-    """Members that can use a weapon now. GS-KNO-01, GS-STA-01, GS-FUM-02"""
+    """Return the members that can use a weapon now. GS-KNO-01, GS-STA-01, GS-FUM-02."""
     return [model for model in able(t, card) if not model.fumbled and weapon in weapons(t, model, "MEL")]
 
 
 def attack(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """The attacker pays once for all members, however they came here; all finish one attack before the next. The first
-    of a turn fixes the style, unless they charged.
+    """Begin a melee attack: pay once for all members, and ask for the style and each target.
 
-    GS-ENG-06, GS-MEL-01 to 03, GS-MEL-05 to 07, GS-CHG-17, GS-A-03, GS-A-94
+    The members attack together, however they came here, and all finish one attack before the next. The first attack of
+    a turn fixes the fighting style, unless the card charged. GS-ENG-06, GS-MEL-01 to 03, GS-MEL-05 to 07, GS-CHG-17,
+    GS-A-03, GS-A-94.
     """
     weapon = WEAPONS[arg]
     verbs.pay(t, card, weapon.act)
@@ -80,9 +81,9 @@ MELEE = Action(attacks_of, why_not_attack, attack, lambda t, card, arg: WEAPONS[
 
 
 def aim(t: Battle, task: tasks.Aim) -> Procedure[None]:
-    """A member names its target, or holds back; after the last one the enemy may answer.
+    """Ask a member for its target, which a member of a unit may decline.
 
-    GS-MEL-02, GS-MEL-03, GS-A-93
+    After the last member the attacked cards may declare counter attacks. GS-MEL-02, GS-MEL-03, GS-A-93.
     """
     assert t.fight is not None
     striker, weapon = t.models[task.striker], WEAPONS[t.fight.weapon]
@@ -96,16 +97,13 @@ def aim(t: Battle, task: tasks.Aim) -> Procedure[None]:
 
 
 def plan_fight(t: Battle, fight: Fight) -> None:
-    """All blows are named: who is attacked may answer, then everybody strikes.
-
-    GS-MEL-09, GS-CTR-01, GS-A-19, GS-A-93
-    """
+    """Schedule the counter attacks and the blows, once all blows are named. GS-MEL-09, GS-CTR-01, GS-A-19, GS-A-93."""
     replies = [tasks.Counter(number) for number in begin(t, fight).attacked]
     verbs.schedule(t, *replies, tasks.Clash(), tasks.EndFight())
 
 
 def begin(t: Battle, fight: Fight) -> Fight:
-    """The fight, with all whom sweeping weapons strike as well."""
+    """Begin a fight and return it with the blows that sweeping weapons add."""
     verbs.begin_fight(t, replace(fight, blows=(), attacked=()))
     for blow in fight.blows:
         verbs.aim(t, blow)
@@ -116,7 +114,7 @@ def begin(t: Battle, fight: Fight) -> Fight:
 
 
 def sweep(t: Battle, blow: Blow, only: int | None = None) -> None:
-    """A sweeping weapon strikes at everybody in reach, one roll each. GS-CON-07"""
+    """Add a blow against every enemy in reach of a sweeping weapon, with one roll each. GS-CON-07."""
     striker, weapon = t.models[blow.striker], WEAPONS[blow.weapon]
     if EVERYBODY not in weapon.does:
         return
@@ -129,8 +127,11 @@ def sweep(t: Battle, blow: Blow, only: int | None = None) -> None:
 
 
 def clash(t: Battle) -> Procedure[None]:
-    """By strike rank, the highest first. Where both sides strike, nobody falls before all have struck; else each blow
-    is suffered before the next. GS-CTR-07 to 10, GS-A-18"""
+    """Schedule the blows by strike rank, the highest first.
+
+    Where both sides strike at one rank, nobody falls before all of them have struck. Otherwise each blow is suffered
+    before the next. GS-CTR-07 to 10, GS-A-18.
+    """
     yield from ()
     assert t.fight is not None
     ranked = [(strike_rank(t, blow), blow) for blow in t.fight.blows]
@@ -146,8 +147,11 @@ def clash(t: Battle) -> Procedure[None]:
 
 
 def strike_rank(t: Battle, blow: Blow) -> int:
-    """1 for everybody; one more for who answers a movement with a charge, not for charging in his own activation.
-    GS-CTR-06, GS-A-107"""
+    """Return the strike rank of a blow.
+
+    It is 1, changed by effects. A counterstriker has one more when it answers a movement with a charge, but not when it
+    charges in its own activation. GS-CTR-06, GS-A-107.
+    """
     assert t.fight is not None
     striker = t.models[blow.striker]
     charge = t.fight.charge and not blow.counter
@@ -157,7 +161,10 @@ def strike_rank(t: Battle, blow: Blow) -> int:
 
 
 def strike(t: Battle, task: tasks.Strike) -> Procedure[None]:
-    """One model strikes: it checks its reach, rolls to hit and for damage. What it did is suffered later. GS-MEL-09"""
+    """Let one model strike: check its reach, then roll to hit and for damage. The damage is suffered later.
+
+    GS-MEL-09.
+    """
     fight, striker, weapon = t.fight, t.models[task.striker], WEAPONS[task.weapon]
     assert fight is not None
     if striker.where != FIELD or striker.down or striker.still or striker.fumbled:
@@ -178,16 +185,17 @@ def strike(t: Battle, task: tasks.Strike) -> Procedure[None]:
 
 
 def attacks(weapon: Weapon) -> int:
-    """Attack rolls at the same target."""
+    """Return how many attack rolls a weapon makes at one target."""
     return max([attack.times for attack in every(language.Attack, weapon.does) if attack.how == "at once"], default=1)
 
 
 def aim_anew(
     t: Battle, striker: Model, weapon: Weapon, gone: Model, fight: Fight, counter: bool
 ) -> Procedure[Model | None]:
-    """Its target is gone: another of the same card, or for a charger any enemy it reaches.
+    """Ask for another target if the first is gone, and return it or None.
 
-    GS-A-91, GS-A-93, GS-CHG-15
+    It must be of the card that was the target, but a charger may take any enemy it reaches. GS-A-91, GS-A-93,
+    GS-CHG-15.
     """
     only = None if fight.charge and not counter else gone.card
     if EVERYBODY in weapon.does or not may_reach(t, striker, weapon, only):
@@ -198,12 +206,12 @@ def aim_anew(
 
 
 def spent(t: Battle, blow: Blow) -> bool:
-    """Whether nothing is left to strike at, or the striker has fumbled. GS-FUM-02, GS-A-98"""
+    """Return True if the target is as good as destroyed or the striker has fumbled. GS-FUM-02, GS-A-98."""
     return t.models[blow.striker].fumbled or left(t, t.models[blow.target]) <= 0
 
 
 def go_on(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[None]:
-    """What a weapon does after a hit: more rolls at the same target, with a power of their own. GS-CON-07"""
+    """Make the further attack rolls that a weapon grants after a hit, each with the power of its own. GS-CON-07."""
     for more in every(language.Attack, weapon.does):
         for _ in range(more.times if more.how == "after a hit" else 0):
             if spent(t, blow):
@@ -212,7 +220,7 @@ def go_on(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[None]:
 
 
 def resolve(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[bool]:
-    """An attack roll, and a damage roll if it hits. GS-MEL-04, GS-TRM-12, GS-DMG-01, GS-A-22"""
+    """Roll to hit, and for damage on a hit, and return True if it hit. GS-MEL-04, GS-TRM-12, GS-DMG-01, GS-A-22."""
     assert t.fight is not None
     striker, target = t.models[blow.striker], t.models[blow.target]
     charge = t.fight.charge and not blow.counter
@@ -227,9 +235,10 @@ def resolve(t: Battle, blow: Blow, weapon: Weapon) -> Procedure[bool]:
 
 
 def bonus(t: Battle, striker: Model, target: Model) -> tuple[int, int]:
-    """MEL and POW by fighting style or after a charge, to the end of the turn; nothing for passive activations.
+    """Return the bonus to MEL and to POW by fighting style or after a charge, to the end of the turn.
 
-    Who held back from a charge has no bonus. GS-MEL-07, GS-MEL-08, GS-CHG-09, GS-CHG-16, GS-A-02, GS-A-03, GS-A-04
+    Passive activations have no bonus, nor has a member that held back from a charge. GS-MEL-07, GS-MEL-08, GS-CHG-09,
+    GS-CHG-16, GS-A-02, GS-A-03, GS-A-04.
     """
     card = t.card_of(striker)
     if card.style == CHARGE:
@@ -240,7 +249,7 @@ def bonus(t: Battle, striker: Model, target: Model) -> tuple[int, int]:
 
 
 def flushes_out(t: Battle, card: Card, target: Model) -> int:
-    """Reavers that charge strike harder at who hides in forest, haze or other cover. GS-SUB-01"""
+    """Return the extra POW of Reavers that charge a target in forest, haze or other cover. GS-SUB-01."""
     if t.fight is None or not t.fight.charge or not leads(t, card, "reavers"):
         return 0
     hidden = t.ground.in_forest(target.disc) or has(t, target, "in cover")
@@ -248,7 +257,10 @@ def flushes_out(t: Battle, card: Card, target: Model) -> int:
 
 
 def reap(t: Battle) -> Procedure[None]:
-    """Damage is suffered, casualties are removed, then effects take hold. GS-CTR-07, GS-DMG-05, GS-A-49"""
+    """Apply the damage of all blows that struck, remove casualties, then apply further effects.
+
+    GS-CTR-07, GS-DMG-05, GS-A-49.
+    """
     harms = verbs.take_harms(t)
     for harm in harms:
         yield from suffer(t, t.models[harm.model], harm.damage, "GS-DMG-03", harm.source)
@@ -259,7 +271,10 @@ def reap(t: Battle) -> Procedure[None]:
 
 
 def end_fight(t: Battle) -> Procedure[None]:
-    """The attack action is over; a charger that slew its target may go on. GS-CHG-19, GS-CTR-11, GS-MEL-10"""
+    """End the attack action. A charger that slew its target may go on with slay movement.
+
+    GS-CHG-19, GS-CTR-11, GS-MEL-10.
+    """
     yield from ()
     fight = t.fight
     assert fight is not None
@@ -271,9 +286,10 @@ def end_fight(t: Battle) -> Procedure[None]:
 
 
 def slays(t: Battle, fight: Fight) -> bool:
-    """An individual that destroyed whom it charged, and lives; once a charge, never as a passive activation.
+    """Return True if a fight gives the attacker slay movement.
 
-    GS-CHG-19, GS-FAQ-02, GS-A-17, GS-A-91
+    The attacker must be an individual that lives and has destroyed the model it charged. This happens once in a charge,
+    and never in a passive activation. GS-CHG-19, GS-FAQ-02, GS-A-17, GS-A-91.
     """
     card = t.cards[fight.card]
     if not fight.charge or fight.slay or card.of.unit or not fight.blows or not t.members(card):
@@ -282,5 +298,5 @@ def slays(t: Battle, fight: Fight) -> bool:
 
 
 def active(t: Battle, card: int) -> bool:
-    """Whether it is a card's own activation. GS-PAS-01"""
+    """Return True if it is a card's own activation. GS-PAS-01."""
     return t.activation is not None and t.activation.card == card

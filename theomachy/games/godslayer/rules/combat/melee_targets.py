@@ -1,4 +1,4 @@
-"""GS-MEL-02: whom a model can strike with a weapon, and why not others."""
+"""GS-MEL-02: the targets that a model can strike with a weapon, and the reasons against others."""
 
 import msgspec
 
@@ -13,14 +13,14 @@ NONE = "none"
 
 
 class Targets(msgspec.Struct, Choice[str], gc=False):
-    """`b1.2`, or `none` for who may leave it. GS-MEL-02, GS-MEL-03"""
+    """The choice of a melee target: `b1.2`, or `none` for a member that may decline. GS-MEL-02, GS-MEL-03."""
 
     t: Battle
     striker: Model
     weapon: Weapon
     decline: bool = False
     only: int | None = None
-    """the card that must be struck. GS-CTR-03, GS-A-93"""
+    """Number of the card that must be struck; None if any may be. GS-CTR-03, GS-A-93."""
 
     def options(self) -> list[str]:
         t, striker = self.t, self.striker
@@ -51,7 +51,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
 
 
 def may_reach(t: Battle, striker: Model, weapon: Weapon, only: int | None = None) -> bool:
-    """Whether an enemy is near enough: a glance before sight is asked for."""
+    """Return True if an enemy is near enough for a weapon. This is a cheap check before sight lines are tested."""
     return any(
         within(striker, enemy, weapon.rng * INCH)
         for enemy in t.enemies(t.seat_of(striker))

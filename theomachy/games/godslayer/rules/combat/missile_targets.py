@@ -1,4 +1,4 @@
-"""GS-MIS-02, GS-MGA-01: whom one may shoot at: enemies in sight, however far they are."""
+"""GS-MIS-02, GS-MGA-01: the targets of missiles and magic attacks, which are all enemies in sight at any distance."""
 
 import msgspec
 
@@ -10,20 +10,20 @@ from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
 NONE = "none"
-"""The key of who holds back. GS-AVN-05"""
+"""The key of a model that holds its shot back. GS-AVN-05."""
 
 
 class InSight(msgspec.Struct, StringChoice, gc=False):
-    """`b2.1`, or `none`. Nothing here tells a distance, unless it is agreed that all may be measured.
+    """The choice of a target in sight: `b2.1`, or `none`.
 
-    GS-TRM-03, GS-A-118
+    The options reveal no distance, unless a table option allows all to be measured. GS-TRM-03, GS-A-118.
     """
 
     t: Battle
     model: Model
     clause: str
     ranges: tuple[int, ...]
-    """how far the weapon reaches, in plane units"""
+    """Reaches of the weapon in plane units: the normal one, and the long one if it has one."""
 
     def options(self) -> list[str]:
         t = self.t
@@ -44,7 +44,7 @@ class InSight(msgspec.Struct, StringChoice, gc=False):
         return Subject(role="decline") if option == NONE else Subject(piece=option)
 
     def blind(self, option: str) -> bool:
-        """GS-MIS-02"""
+        """Return True if the odds of an option would reveal a distance that may not be measured yet. GS-MIS-02."""
         return self.t.setup.measuring == "declared" and option != NONE
 
     def drawn(self, key: str) -> list[Stroke]:
@@ -59,13 +59,16 @@ class InSight(msgspec.Struct, StringChoice, gc=False):
 
 
 def why_not_seen(t: Battle, origin: Model, target: Model) -> Reason | None:
-    """GS-LOS-01"""
+    """Return why a model does not see another, or None if it does. GS-LOS-01."""
     seen = look(t, origin, target)
     return None if seen.free else Reason("gs-not-in-sight", seen.clause, {"model": origin.id, "target": target.id})
 
 
 def sightline(t: Battle, origin: Model, target: Model) -> list[Stroke]:
-    """The proof that one sees another, or what stands between. GS-LOS-01, GS-TRM-04"""
+    """Return the line by which a model sees another, or all that stands between them, as strokes to draw.
+
+    GS-LOS-01, GS-TRM-04.
+    """
     seen = look(t, origin, target)
     if seen.line is not None:
         return [Stroke("sight", list(seen.line), label=Message("gs-line-is-free", seen.clause))]

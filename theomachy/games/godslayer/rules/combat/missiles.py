@@ -1,5 +1,7 @@
-"""GS-MIS: shooting. The weapon is paid for once; then one member after another names a target, and only then is it
-measured."""
+"""GS-MIS: shooting.
+
+The weapon is paid for once. Then one member after another names a target, and only then is the distance measured.
+"""
 
 from collections.abc import Sequence
 
@@ -23,7 +25,7 @@ from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Procedure, Reason
 
 LONG = -1
-"""On attack and damage rolls beyond the weapon's range. GS-MIS-05"""
+"""Penalty to attack and damage rolls beyond the weapon's range. GS-MIS-05."""
 WHY = For("missile")
 
 
@@ -35,12 +37,12 @@ def args(t: Battle, card: Card) -> list[str]:
 
 
 def armed(t: Battle, card: Card, type: WeaponType) -> list[str]:
-    """The weapons of a type that members of a card have, by their ids."""
+    """Return the ids of the weapons of a type that members of a card have."""
     return list(dict.fromkeys(weapon.id for model in t.members(card) for weapon in weapons(t, model, type)))
 
 
 def why_not_shoot(t: Battle, card: Card, arg: str) -> Reason | None:
-    """GS-MIS-01, GS-MIS-02, GS-WMC-07"""
+    """Return why a card may not shoot with a weapon now, or None. GS-MIS-01, GS-MIS-02, GS-WMC-07."""
     if arg not in armed(t, card, "MIS"):
         return Reason("gs-no-such-weapon", "GS-MIS-02", {"card": card.id, "key": arg})
     if why := why_not_pay(card, WEAPONS[arg].act):
@@ -57,7 +59,7 @@ def why_not_shoot(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def why_not_in_sight(t: Battle, card: Card, attackers: list[Model]) -> Reason | None:
-    """GS-MIS-02, GS-MGA-01"""
+    """Return why none of these models sees an enemy, or None if one does. GS-MIS-02, GS-MGA-01."""
     enemies = t.enemies(card.seat)
     if any(sees(t, model, enemy) for model in attackers for enemy in enemies):
         return None
@@ -65,14 +67,17 @@ def why_not_in_sight(t: Battle, card: Card, attackers: list[Model]) -> Reason | 
 
 
 def bearers(t: Battle, card: Card, weapon: str) -> list[Model]:
-    """Members who can attack with a weapon and have not fumbled in this round. GS-FUM-02, GS-A-98"""
+    """Return the members that can attack with a weapon and have not fumbled in this round. GS-FUM-02, GS-A-98."""
     return [
         model for model in able(t, card) if not model.fumbled and any(arm.id == weapon for arm in weapons(t, model))
     ]
 
 
 def shoot(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """A unit pays once; its members shoot one at a time. GS-MIS-02, GS-MIS-03, GS-A-37, GS-A-38"""
+    """Begin a shooting action. A unit pays once, and its members shoot one at a time.
+
+    GS-MIS-02, GS-MIS-03, GS-A-37, GS-A-38.
+    """
     shooters = [model for model in bearers(t, card, arg) if not engaged_by(t, model)]
     verbs.declare(t, "gs-shoots", card, arg, "GS-MIS-02")
     begin(t, card, WEAPONS[arg], "missile", [tasks.Shot(model.number, arg) for model in shooters])
@@ -80,7 +85,7 @@ def shoot(t: Battle, card: Card, arg: str) -> Procedure[None]:
 
 
 def begin(t: Battle, card: Card, weapon: Weapon, kind: Attacking, attacks: Sequence[Task]) -> None:
-    """An attack action is paid for, and the attacks of all who make it are planned."""
+    """Pay for an attack action and schedule the attacks of all members that make it."""
     verbs.pay(t, card, weapon.act)
     verbs.note(t, card, "attack")
     verbs.begin_fight(t, Fight(card.number, weapon.id, kind))
@@ -94,10 +99,13 @@ SHOOT = Action(args, why_not_shoot, shoot, lambda t, card, arg: WEAPONS[arg].act
 
 
 def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
-    """Target, range, attack roll, damage. Out of range it is lost. GS-MIS-02 to 05, GS-AOE-11, GS-A-149"""
+    """Resolve one shot: ask for a target, then check the range, roll to hit and for damage.
+
+    A shot at a target out of range is lost. GS-MIS-02 to 05, GS-AOE-11, GS-A-149.
+    """
     shooter, weapon = t.models[task.shooter], WEAPONS[task.weapon]
     if shooter not in bearers(t, t.card_of(shooter), weapon.id):
-        return  # a mate's shot came down on it
+        return  # the template of another member's shot removed or felled it
     targets = InSight(t, shooter, "GS-MIS-02", ranges(shooter, weapon))
     key = yield from Ask(t.seat_of(shooter), "gs-ask-shot", targets, shooter.id, "GS-MIS-02")
     target = t.named(key) if key != NONE else None
@@ -120,7 +128,10 @@ def shot(t: Battle, task: tasks.Shot) -> Procedure[None]:
 
 
 def ranges(shooter: Model, weapon: Weapon) -> tuple[int, ...]:
-    """In plane units: a normal and a long range; machines have no long one. GS-MIS-05, GS-WMC-10, GS-A-36"""
+    """Return the normal and the long range in plane units; war-machines have no long range.
+
+    GS-MIS-05, GS-WMC-10, GS-A-36.
+    """
     far = weapon.rng * INCH
     return (far,) if is_machine(shooter) else (far, furthest(shooter, weapon) * INCH)
 
@@ -128,17 +139,17 @@ def ranges(shooter: Model, weapon: Weapon) -> tuple[int, ...]:
 def resolve(
     t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack, why: For, bonus: int = 0, dice: int = 2
 ) -> Procedure[None]:
-    """What a hit does: damage at once, then the rest. GS-MIS-03, GS-MGA-03"""
+    """Resolve a hit: damage is suffered at once, then further effects follow. GS-MIS-03, GS-MGA-03."""
     damage = yield from damage_roll(t, striker, target, weapon, attack, why, bonus, dice)
     yield from suffer(t, target, damage, "GS-DMG-01", striker.number)
     after_hit(t, striker, target, weapon, attack, damage)
 
 
 def stray(t: Battle, shooter: Model, target: Model, weapon: Weapon, far: int) -> Procedure[None]:
-    """A miss may hit the nearest friend in the melee: one more roll against him, without sight or cover. A long shot is
-    still a long one.
+    """Let a missed shot hit a friend in the melee by mistake.
 
-    GS-MIS-05, GS-MIS-11, GS-MIS-12, GS-A-34
+    There is one more roll against the nearest of them, without sight or cover. A long shot keeps its penalty.
+    GS-MIS-05, GS-MIS-11, GS-MIS-12, GS-A-34.
     """
     friends = in_the_way(t, shooter, target)
     if not friends:

@@ -1,4 +1,4 @@
-"""GS-AOE: round templates: where they come down, whom they touch, and what they do to each."""
+"""GS-AOE: round templates: their places, the models under them, and their damage."""
 
 from functools import cache
 from math import sqrt
@@ -15,11 +15,16 @@ from theomachy.geometry.plane import INCH, Disc, Point, overlap
 from theomachy.kernel import Procedure, Roll, one
 
 FULL, WEAK = 2, 1
-"""Dice for the damage of a template that came down where it should, and of one that did not. GS-AOE-04, GS-AOE-09"""
+"""Numbers of damage dice of a template that comes down on its target, and of one that deviates.
+
+GS-AOE-04, GS-AOE-09.
+"""
 ASIDE = sqrt(3) / 2
 CLOCKWISE = ((1.0, 0.0), (0.5, ASIDE), (-0.5, ASIDE), (-1.0, 0.0), (-0.5, -ASIDE), (0.5, -ASIDE))
-"""How far ahead and how far to the right, as the attacker sees it, the numbers around a template lie: 4 points at him.
-GS-A-100"""
+"""Offsets ahead and to the right, as the attacker sees it, for the numbers 1 to 6 around a template.
+
+The number 4 points at the attacker. GS-A-100.
+"""
 KINDS: dict[WeaponType, Attacking] = {"MEL": "melee", "MIS": "missile", "MAG": "magic"}
 
 
@@ -27,9 +32,9 @@ KINDS: dict[WeaponType, Attacking] = {"MEL": "melee", "MIS": "missile", "MAG": "
 
 
 def strike(t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Attack, bonus: int = 0) -> Procedure[None]:
-    """A template comes down on the target's middle, after a miss beside it, after a fumble on the attacker.
+    """Place a template: on the target after a hit, beside it after a miss, on the attacker after a fumble.
 
-    GS-AOE-02, GS-AOE-06 to 10, GS-AOE-12, GS-FUM-03, GS-MIS-13, GS-A-99, GS-A-137
+    GS-AOE-02, GS-AOE-06 to 10, GS-AOE-12, GS-FUM-03, GS-MIS-13, GS-A-99, GS-A-137.
     """
     if attack.hit:
         burst_at(t, striker, (target.x, target.y), weapon.id, FULL, bonus, target if attack.critical else None)
@@ -43,13 +48,19 @@ def strike(t: Battle, striker: Model, target: Model, weapon: Weapon, attack: Att
 
 
 def drift(t: Battle, striker: Model, attack: Attack) -> int:
-    """As many inches as the roll was short, cover included; the Technostratum throws better. GS-AOE-07, GS-SUB-01"""
+    """Return by how many inches a template deviates: as many as the roll was short of DEF and cover.
+
+    The Technostratum deviates by an inch less, but by one at least. GS-AOE-07, GS-SUB-01.
+    """
     inches = attack.needed - attack.total
     return max(1, inches - 1) if leads(t, t.card_of(striker), "technostratum") else inches
 
 
 def deviated(striker: Model, target: Model, face: int, inches: int) -> Point:
-    """So far from the target's middle in the direction of a number of the template. GS-AOE-08, GS-A-100"""
+    """Return the point at a distance from the target's middle, in the direction of a number around the template.
+
+    GS-AOE-08, GS-A-100.
+    """
     dx, dy = target.x - striker.x, target.y - striker.y
     far = sqrt(dx * dx + dy * dy)
     ahead, right = CLOCKWISE[face - 1]
@@ -65,8 +76,11 @@ def deviated(striker: Model, target: Model, face: int, inches: int) -> Point:
 def burst_at(
     t: Battle, striker: Model, place: Point, what: str, dice: int, bonus: int = 0, critical: Model | None = None
 ) -> None:
-    """One model under the template after another, friends not spared; only the one in the middle suffers from a
-    critical hit. GS-AOE-01, GS-AOE-03, GS-AOE-05, GS-A-105, GS-A-142"""
+    """Place a template at a point and schedule a damage roll for each model under it.
+
+    Friends are not spared. Only the model that was the target suffers from a critical hit. GS-AOE-01, GS-AOE-03,
+    GS-AOE-05, GS-A-105, GS-A-142.
+    """
     weapon = attack_of(what)
     verbs.explode(t, what, place, weapon.aoe, "GS-AOE-03")
     if Leave("haze") in weapon.does:
@@ -79,23 +93,23 @@ def burst_at(
 
 
 def touched(t: Battle, place: Point, across: int) -> list[Model]:
-    """Every model of which some part is under a template. GS-AOE-01, GS-AOE-03"""
+    """Return every model with at least a part of its base under a template. GS-AOE-01, GS-AOE-03."""
     template = Disc(*place, across * INCH // 2)
     return [model for model in t.standing() if overlap(model.disc, template)]
 
 
 def burst(t: Battle, task: tasks.Burst) -> Procedure[None]:
-    """A model under the template has a damage roll of its own. GS-AOE-04, GS-AOE-09"""
+    """Roll for the damage of one model under a template. GS-AOE-04, GS-AOE-09."""
     yield from harm(t, task, Attack(True))
 
 
 def critical_burst(t: Battle, task: tasks.CriticalBurst) -> Procedure[None]:
-    """GS-AOE-05"""
+    """Roll for the damage of a model that a template hit critically. GS-AOE-05."""
     yield from harm(t, task, Attack(True, critical=True))
 
 
 def harm(t: Battle, task: tasks.Template, attack: Attack) -> Procedure[None]:
-    """The Trolloth lose a point less. GS-AOE-04, GS-SUB-01"""
+    """Deal the damage of a template to one model, a point less to the Trolloth. GS-AOE-04, GS-SUB-01."""
     striker, target = t.models[task.attacker], t.models[task.target]
     if target.where != FIELD:
         return
@@ -109,7 +123,7 @@ def harm(t: Battle, task: tasks.Template, attack: Attack) -> Procedure[None]:
 
 @cache
 def attack_of(what: str) -> Weapon:
-    """A weapon, or a spell as if it were one: an enchanted attack. GS-MAG-06"""
+    """Return a weapon by its id, or the weapon that stands for a spell with this id: an enchanted attack. GS-MAG-06."""
     if what in WEAPONS:
         return WEAPONS[what]
     spell = SPELLS[what]

@@ -1,1 +1,1 @@
-"""GS-TAC, GS-ITM, GS-CEF, GS-PRO: tactics, talents, items and continuous effects, and what they make of a model."""
+"""GS-TAC, GS-ITM, GS-CEF, GS-PRO: tactics, talents, items and continuous effects, and statistics under them."""

@@ -1,4 +1,4 @@
-"""GS-CEF: fire, poison, plague and the like: taking hold of a model, and ending."""
+"""GS-CEF: fire, poison, plague and other continuous effects, and how they begin and end."""
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import CONTINUOUS
@@ -9,16 +9,15 @@ from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.kernel import Ask, Procedure
 
 AVOIDS = 5
-"""GS-CEF-03, GS-CEF-04"""
+"""Least face of a die that avoids or ends a continuous effect. GS-CEF-03, GS-CEF-04."""
 
 
 def afflict(t: Battle, task: tasks.Afflict) -> Procedure[None]:
-    """A die for each model, once the action that caused it is done: what it does not avoid takes hold and hurts.
+    """Roll a die for a model after the action that caused an effect; if it does not avoid it, it suffers.
 
-    Nobody suffers the same twice, and what never lived is immune to toxic ones. It is a reaction that cannot be
-    declined, even on the ground or fleeing.
-
-    GS-CEF-01, GS-CEF-02, GS-CEF-03, GS-CEF-05, GS-GEF-01, GS-GEF-02, GS-PAS-03, GS-A-50, GS-A-52
+    The effect takes hold and does its damage at once. No model suffers an effect twice, and non-living models are
+    immune to toxic ones. This is a reaction that cannot be declined, even by models that lie or flee. GS-CEF-01,
+    GS-CEF-02, GS-CEF-03, GS-CEF-05, GS-GEF-01, GS-GEF-02, GS-PAS-03, GS-A-50, GS-A-52.
     """
     model, kind = t.models[task.model], CONTINUOUS[task.effect]
     if model.where != FIELD or suffers(model, task.effect) or (kind.type == "toxic" and non_living(t, model)):
@@ -36,10 +35,10 @@ def suffers(model: Model, id: str) -> bool:
 
 
 def expire(t: Battle, task: tasks.Expire) -> Procedure[None]:
-    """In rounds after it began, one die for all who suffer it, each token spent on it making it easier; else it hurts
-    again. Guild members roll once more.
+    """Roll the expiry test of a continuous effect, in rounds after it began, for all members that suffer it.
 
-    GS-CEF-04, GS-CEF-05, GS-CEF-06, GS-SUB-01, GS-A-50 to 52
+    Each token that is spent makes the test easier. If it fails, the effect does its damage again. The Guilds may roll
+    once more. GS-CEF-04, GS-CEF-05, GS-CEF-06, GS-SUB-01, GS-A-50 to 52.
     """
     card, id = t.cards[task.card], task.effect
     victims = [model for model in t.members(card) if suffers(model, id)]
@@ -59,13 +58,16 @@ def expire(t: Battle, task: tasks.Expire) -> Procedure[None]:
 
 
 def payments(t: Battle, card: Card) -> tuple[str, ...]:
-    """So many tokens as make it certain; who is stationary spends none. GS-CEF-04, GS-STA-01"""
+    """Return how many tokens may be spent on an expiry test, up to as many as make it certain.
+
+    A stationary card spends none. GS-CEF-04, GS-STA-01.
+    """
     free = any(not model.still for model in t.members(card))
     return tuple(str(n) for n in range(min(card.tokens, AVOIDS - 1) + 1)) if free else ("0",)
 
 
 def ended(t: Battle, card: Card, id: str, needed: int) -> Procedure[bool]:
-    """GS-CEF-04"""
+    """Roll a die and return True if a continuous effect ends. GS-CEF-04."""
     face = yield from one_die(t, "gs-roll-expiry", card.seat, "GS-CEF-04")
     verbs.try_to_end(t, card, id, face, needed)
     return face >= needed

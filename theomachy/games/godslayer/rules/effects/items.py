@@ -1,4 +1,4 @@
-"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used. All else that an item does is always on."""
+"""GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used by an action. All other effects of items are always on."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import ITEMS
@@ -9,12 +9,12 @@ from theomachy.kernel import Procedure, Reason
 
 
 def usable(card: Card) -> list[str]:
-    """GS-ITM-07"""
+    """Return the ids of a card's items that are used by an action. GS-ITM-07."""
     return [id for id in card.items if ITEMS[id].once and id not in OF_THEMSELVES]
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
-    """Once a game. GS-ITM-08"""
+    """Return why a card may not use an item now, or None. Each can be used once in a game. GS-ITM-08."""
     if arg not in usable(card):
         return Reason("gs-no-such-item", "GS-ITM-07", {"card": card.id, "key": arg})
     if arg in card.used:
@@ -23,7 +23,10 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """An action like any other, though most cost nothing: never in the middle of another. GS-ITM-07, GS-ERR-01"""
+    """Use an item, as an action like any other, though most cost nothing.
+
+    It can never be used in the middle of another action. GS-ITM-07, GS-ERR-01.
+    """
     item = ITEMS[arg]
     verbs.pay(t, card, item.act)
     verbs.spend(t, card, arg)

@@ -1,6 +1,6 @@
-"""GS-TAC-05 to 08, GS-MUS, GS-CHN: whom an order, a talent or a token is for, who passes orders on, how far it carries.
+"""GS-TAC-05 to 08, GS-MUS, GS-CHN: targets of orders, talents and tokens, and chains of musicians.
 
-Before payment only sight counts; how far it is, is measured afterwards. GS-TRM-03, GS-A-118
+Before payment only sight counts. Distances are measured afterwards. GS-TRM-03, GS-A-118.
 """
 
 from collections.abc import Callable, Iterator
@@ -22,17 +22,17 @@ ENEMY: Final = "enemy"
 
 
 class Target(NamedTuple):
-    """A single model, or all of a unit that an effect on it reaches."""
+    """A single model, or all members of a unit that an effect on the unit reaches."""
 
     card: Card
     models: tuple[Model, ...]
 
 
-# Whom it is for
+# Targets
 
 
 def target_keys(t: Battle, card: Card, type: Aimed) -> Iterator[str]:
-    """The targets that a tactic or talent of this type can be for, whether in sight or not: `a2`, `a2.3`."""
+    """Yield the keys of all targets that a tactic or talent of a type can have, in sight or not: `a2`, `a2.3`."""
     for other in t.cards:
         if t.allied(other.seat, card.seat) == (type == ENEMY):
             continue
@@ -46,7 +46,11 @@ def target_keys(t: Battle, card: Card, type: Aimed) -> Iterator[str]:
 
 
 def target_of(t: Battle, type: Aimed, key: str) -> Target | None:
-    """A model; a card; or, of a unit that is out of formation, those around one of its members. GS-FRM-06, GS-TRM-11"""
+    """Return the target that a key names, or None.
+
+    It is a model, a card, or, for a unit that is out of formation, all members in formation with one of them.
+    GS-FRM-06, GS-TRM-11.
+    """
     model = t.named(key)
     if model is not None and model.where == FIELD:
         card = t.card_of(model)
@@ -60,7 +64,10 @@ def target_of(t: Battle, type: Aimed, key: str) -> Target | None:
 
 
 def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) -> Reason | None:
-    """Whether there is such a target, and on the right side. GS-TAC-05, GS-TAC-06, GS-TAC-07, GS-MOD-02"""
+    """Return why a key names no target, or one on the wrong side, or None.
+
+    GS-TAC-05, GS-TAC-06, GS-TAC-07, GS-MOD-02.
+    """
     target = target_of(t, type, key)
     if target is None:
         return Reason("gs-no-such-target", clause, {"key": key})
@@ -73,7 +80,10 @@ def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) ->
 
 
 def seen(t: Battle, origins: list[Model], models: tuple[Model, ...]) -> bool:
-    """A unit is a target if one of its models is; the acting card is always a target itself. GS-TRM-11"""
+    """Return True if a model sees one of a target's models, which is enough. The acting card always sees itself.
+
+    GS-TRM-11.
+    """
     return any(sees(t, origin, model) for model in models for origin in origins)
 
 
@@ -84,8 +94,10 @@ def why_unseen(t: Battle, origins: list[Model], target: Target, clause: str) -> 
 
 
 def reached(t: Battle, origins: list[Model], target: Target, far: int = 0) -> bool:
-    """Whether a model of the target is close enough: within LEAD range unless something else is said. Of a unit out of
-    formation, those count who are meant. GS-TRM-05, GS-TRM-07, GS-A-88, GS-A-117"""
+    """Return True if a model of a target is close enough to an origin, within LEAD range unless `far` is given.
+
+    In a unit that is out of formation only the members that are meant count. GS-TRM-05, GS-TRM-07, GS-A-88, GS-A-117.
+    """
     return any(in_range(origin, model, far or lead_range(t, origin)) for origin in origins for model in target.models)
 
 
@@ -93,9 +105,9 @@ def reached(t: Battle, origins: list[Model], target: Target, far: int = 0) -> bo
 
 
 def musician_of(t: Battle, card: Card) -> Model | None:
-    """The model of a card that can pass an order on: on its feet and in formation, in melee or not.
+    """Return the model of a card that can pass an order on, or None.
 
-    GS-MUS-02, GS-CHN-04, GS-A-135
+    It must be on its feet and in formation. It may be in melee. GS-MUS-02, GS-CHN-04, GS-A-135.
     """
     for model in able(t, card):
         if has(t, model, "musician") or (model.role == "musician" and keeps_formation(t, card)):
@@ -104,14 +116,15 @@ def musician_of(t: Battle, card: Card) -> Model | None:
 
 
 def hears(t: Battle, card: Card) -> bool:
-    """Whether orders are received without a test. GS-TAC-09, GS-MUS-01, GS-A-135"""
+    """Return True if a card receives orders without a test. GS-TAC-09, GS-MUS-01, GS-A-135."""
     return musician_in_formation(t, card) or any(has(t, model, "musician") for model in t.members(card))
 
 
 def why_not_chain(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> Reason | None:
-    """Each musician must be seen by the one before him, and the target by the last.
+    """Return why an order cannot be passed on along a chain of musicians by sight, or None.
 
-    That of the ordering unit itself may be the first. GS-CHN-01, GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64
+    Each musician must be seen by the one before, and the target by the last. The ordering unit's own musician may be
+    the first. GS-CHN-01, GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64.
     """
     origins = able(t, card)
     for number, id in enumerate(chain):
@@ -128,9 +141,10 @@ def why_not_chain(t: Battle, card: Card, chain: tuple[str, ...], target: Target)
 
 
 def carries(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> bool:
-    """Measured: every link within LEAD range of the one before it, the target within that of the last.
+    """Return True if a chain carries an order to its target by distance.
 
-    GS-TAC-08, GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64
+    Every link must be within LEAD range of the one before, and the target within that of the last. GS-TAC-08,
+    GS-CHN-02, GS-CHN-03, GS-CHN-05, GS-A-64.
     """
     origins = able(t, card)
     for id in chain:
@@ -143,12 +157,12 @@ def carries(t: Battle, card: Card, chain: tuple[str, ...], target: Target) -> bo
 
 
 class Lines:
-    """Who gives an order, who passes it on, and who sees whom: looked up once while options are listed."""
+    """A cache of who gives an order, who can pass it on and who sees whom, for one list of options."""
 
     def __init__(self, t: Battle, card: Card) -> None:
         self.t, self.card = t, card
         self.free: Callable[[int, int], bool] = cache(lambda a, b: sees(t, t.models[a], t.models[b]))
-        """who sees whom, by number"""
+        """The function that says if a model sees another, by their numbers; its answers are cached."""
 
     @cached_property
     def origins(self) -> list[Model]:
@@ -156,20 +170,21 @@ class Lines:
 
     @cached_property
     def musicians(self) -> list[tuple[str, Model]]:
-        """By the cards they stand in."""
+        """The musicians that can pass the order on, each with the id of its card."""
         t = self.t
         friends = [other for other in t.cards if t.allied(other.seat, self.card.seat)]
         return [(other.id, musician) for other in friends if (musician := musician_of(t, other)) is not None]
 
     def known(self, origins: list[Model], models: tuple[Model, ...]) -> bool:
-        """Whether one of these sees one of those."""
+        """Return True if one of the origins sees one of the models."""
         return any(self.free(origin.number, model.number) for model in models for origin in origins)
 
 
 def chains(lines: Lines, target: Target) -> list[tuple[str, ...]]:
-    """Paths to the target: straight, or through musicians, each nearer to it than the last; else the shortest by sight.
+    """Return the chains by which an order could reach a target, an empty chain for the direct line.
 
-    Who is nearer everybody can see without measuring. Whether the straight one is free, why_not_chain says.
+    Each musician in a chain is nearer to the target than the last, which everybody can see without measuring. If there
+    is no such chain, the shortest by sight is returned. `why_not_chain` says whether the direct line is free.
     """
     musicians = [(id, musician) for id, musician in lines.musicians if id != target.card.id]
     if not musicians:
@@ -197,10 +212,10 @@ def square(a: Model, b: Model) -> int:
 def shortest(
     origins: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
 ) -> list[tuple[str, ...]]:
-    """The first chain by which anybody sees the target, if there is one."""
+    """Return the shortest chain by which the target is seen, in a list, or an empty list."""
     relays: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
     left = musicians
-    for chain, last in relays:  # grows while we walk along it
+    for chain, last in relays:  # the list grows during this loop
         if lines.known(last, target.models):
             return [chain]
         near = [(id, model) for id, model in left if lines.known(last, (model,))]

@@ -1,4 +1,4 @@
-"""GS-PRO, GS-DMG-04, GS-KNO, GS-STA, GS-SUB, GS-AUR: what a model's figures are now. Never stored, always asked for."""
+"""GS-PRO, GS-DMG-04, GS-KNO, GS-STA, GS-SUB, GS-AUR: the current statistics of models, computed and never stored."""
 
 from collections.abc import Iterator
 from functools import lru_cache
@@ -22,27 +22,30 @@ from theomachy.games.godslayer.terms import Purpose, SubfactionRule
 from theomachy.geometry.plane import INCH, within
 
 BASICS: tuple[Stat, ...] = ("MOV", "MEL", "MIS", "MAG", "DEF", "ARM", "LEAD", "ACT")
-"""GS-PRO-02"""
+"""The basic statistics. GS-PRO-02."""
 
 
 class For(NamedTuple):
-    """What a figure is wanted for."""
+    """The purpose for which a statistic is asked."""
 
     what: Purpose = ""
     charge: bool = False
     other: int = -1
-    """the model on the other side: who attacks, or is attacked, or whom a spell is for"""
+    """Number of the model on the other side: attacker, attacked, or target of a spell; -1 if there is none."""
 
 
 PLAIN = For()
 
 
-# What is printed
+# Printed effects
 
 
 @lru_cache(maxsize=4096)
 def printed(profile: str, items: tuple[str, ...], subfaction: str) -> Does:
-    """All that is always on: abilities, items that need not be used, the sub-faction's ability. GS-TAC-01, GS-SUB-01"""
+    """Return what is always on for a card: its abilities, permanent items and its sub-faction's ability.
+
+    GS-TAC-01, GS-SUB-01.
+    """
     card = PROFILES[profile]
     effects = [effect for ability in card.abilities for effect in ability.does]
     effects += [effect for item in items if not ITEMS[item].once for effect in ITEMS[item].does]
@@ -52,13 +55,16 @@ def printed(profile: str, items: tuple[str, ...], subfaction: str) -> Does:
 
 
 def always(t: Battle, card: Card) -> Does:
-    """What is always on for all models of a card."""
+    """Return what is always on for all models of a card."""
     lead = t.subfactions[card.seat] if t.subfactions else ""
     return printed(card.profile, card.items, lead)
 
 
 def all_does(t: Battle, model: Model) -> Iterator[Does]:
-    """All that works on a model now, but for auras. A model that is down has nothing of tactics. GS-KNO-03"""
+    """Yield all effects that work on a model now, except auras. Tactics do not work on a model that is down.
+
+    GS-KNO-03.
+    """
     yield always(t, t.cards[model.card])
     for effect in model.effects:
         if not (model.down and effect.kind in ("self", "ordered")):
@@ -66,37 +72,37 @@ def all_does(t: Battle, model: Model) -> Iterator[Does]:
 
 
 def has(t: Battle, model: Model, trait: Trait) -> bool:
-    """Whether a model is something: `has(t, model, "ethereal")`."""
+    """Return True if a model has a trait: `has(t, model, "ethereal")`."""
     return any(trait in does.traits for does in all_does(t, model))
 
 
 def amounts(t: Battle, model: Model, amount: Amount) -> list[int]:
-    """How much it has of something, by each effect that says so: `amounts(t, model, "regeneration")`."""
+    """Return an amount from each effect that gives it to a model: `amounts(t, model, "regeneration")`."""
     return [n for does in all_does(t, model) for what, n in does.numbers if what == amount]
 
 
 def most(t: Battle, model: Model, amount: Amount) -> int:
-    """The largest of them; 0 if there is none."""
+    """Return the largest amount that an effect gives to a model, or 0."""
     return max(amounts(t, model, amount), default=0)
 
 
 def all_of(t: Battle, model: Model, amount: Amount) -> int:
-    """The sum of them."""
+    """Return the sum of an amount over all effects on a model."""
     return sum(amounts(t, model, amount))
 
 
 def every_on(t: Battle, model: Model, verb: type[V]) -> list[V]:
-    """The effects with a verb that work on a model: `every_on(t, model, Protect)`."""
+    """Return the effects with a verb that work on a model: `every_on(t, model, Protect)`."""
     return [effect for does in all_does(t, model) for effect in does.all(verb)]
 
 
 def non_living(t: Battle, model: Model) -> bool:
-    """Machines never lived. GS-WMC-03"""
+    """Return True if a model is non-living, as all machines are. GS-WMC-03."""
     return model.role == "machine" or has(t, model, "non-living")
 
 
 def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:
-    """Whether a sub-faction's ability works for a card. GS-SUB-01 to 04"""
+    """Return True if a sub-faction's ability works for a card. GS-SUB-01 to 04."""
     return card.of.subfaction == subfaction and bool(t.subfactions) and t.subfactions[card.seat] == subfaction
 
 
@@ -104,7 +110,7 @@ def leads(t: Battle, card: Card, subfaction: SubfactionRule) -> bool:
 
 
 def stat(t: Battle, model: Model, name: Stat, why: For = PLAIN) -> int:
-    """A statistic as it is now; a basic one is never below 0. GS-PRO-03, GS-CON-03, GS-A-13"""
+    """Return a statistic of a model as it is now. A basic one is never below 0. GS-PRO-03, GS-CON-03, GS-A-13."""
     card = t.cards[model.card]
     profile = card.of
     value = 0
@@ -123,7 +129,10 @@ def stat(t: Battle, model: Model, name: Stat, why: For = PLAIN) -> int:
 
 
 def base_stat(profile: Profile, model: Model, name: Stat) -> int:
-    """As printed: the crew of a war-machine has figures of its own; the pool is one. GS-WMC-02, GS-WMC-04"""
+    """Return a statistic as printed. The crew of a war-machine has figures of its own, and the machine has its LEAD.
+
+    GS-WMC-02, GS-WMC-04.
+    """
     if profile.crew is not None and (model.role != "machine" or name == "LEAD"):
         return profile.crew.stats.get(name, profile.stats.get(name, 0))
     return profile.stats.get(name, 0)
@@ -134,12 +143,12 @@ def from_effects(t: Battle, model: Model, name: Stat, why: For) -> int:
 
 
 def losses(t: Battle, model: Model, name: Stat, why: For) -> int:
-    """How much of a statistic effects take from a model."""
+    """Return how much effects lower a statistic of a model, as a number not below 0."""
     return -sum([value for value in each_effect(t, model, name, why) if value < 0])
 
 
 def each_effect(t: Battle, model: Model, name: Stat, why: For) -> Iterator[int]:
-    """By how much each effect on a model changes a statistic."""
+    """Yield by how much each effect on a model changes a statistic."""
     for effect in model.effects:
         if model.down and effect.kind in ("self", "ordered"):
             continue
@@ -162,11 +171,14 @@ AURAS |= {
 }
 """The auras that items and profiles may have, by their ids."""
 FELT = frozenset(change.stat for changes in AURAS.values() for change in changes)
-"""The statistics that some aura changes."""
+"""The statistics that at least one aura changes."""
 
 
 def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
-    """The same aura counts once, however many it comes from. GS-AUR-01, GS-GEF-02, GS-A-70"""
+    """Return by how much auras change a statistic of a model. An aura counts once, even if several models have it.
+
+    GS-AUR-01, GS-GEF-02, GS-A-70.
+    """
     if name not in FELT:
         return 0
     felt: list[Change] = []
@@ -186,7 +198,7 @@ def from_auras(t: Battle, model: Model, name: Stat, why: For) -> int:
 
 @lru_cache(maxsize=4096)
 def radiates(profile: str, items: tuple[str, ...]) -> bool:
-    """Whether a card may have an aura at all."""
+    """Return True if a card may have an aura."""
     return bool(AURAS[profile]) or any(AURAS[item] for item in items)
 
 
@@ -199,9 +211,10 @@ def reaches(t: Battle, origin: Model, model: Model, aura: Change) -> bool:
 
 
 def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: Stat) -> int:
-    """Serious wounds, a lost leader, lying down, standing still, fear.
+    """Return by how much a model's state changes a statistic.
 
-    GS-DMG-04, GS-ULD-01, GS-KNO-03, GS-STA-01, GS-PSY-03
+    Serious wounds, a lost leader, lying down, being stationary and fear count. GS-DMG-04, GS-ULD-01, GS-KNO-03,
+    GS-STA-01, GS-PSY-03.
     """
     value = 0
     if name in BASICS and seriously_wounded(profile, model):
@@ -216,8 +229,10 @@ def from_state(t: Battle, card: Card, profile: Profile, model: Model, name: Stat
 
 
 def afraid(t: Battle, card: Card, model: Model) -> bool:
-    """All of a unit, as long as any of it faces whom it fears; or only those who do. The dead are feared no more.
-    GS-PSY-03, GS-A-59"""
+    """Return True if a model is afraid: all of its unit while an enemy that the unit fears is on the table.
+
+    A table option limits this to the members that face such an enemy. GS-PSY-03, GS-A-59.
+    """
     feared = [other for number in card.afraid for other in t.members(t.cards[number])]
     if not t.setup.rulings.fear_by_member:
         return bool(feared)
@@ -226,12 +241,12 @@ def afraid(t: Battle, card: Card, model: Model) -> bool:
 
 
 def seriously_wounded(profile: Profile, model: Model) -> bool:
-    """Only coloured boxes are left. GS-DMG-04, GS-A-15, GS-A-16"""
+    """Return True if a model has only coloured boxes left. GS-DMG-04, GS-A-15, GS-A-16."""
     return profile.coloured > 0 and model.wounds >= profile.plain and not model.role
 
 
 def lost_leader(t: Battle, card: Card) -> bool:
-    """GS-ULD-01, GS-A-63, GS-A-121"""
+    """Return True if a unit has lost its leader for good. GS-ULD-01, GS-A-63, GS-A-121."""
     if card.of.kind not in ("unit", "war-machine"):
         return False
     leaders = [t.models[number] for number in card.models if t.models[number].role == "leader"]
@@ -239,7 +254,7 @@ def lost_leader(t: Battle, card: Card) -> bool:
 
 
 def counts(t: Battle, model: Model, change: Change, why: For) -> bool:
-    """Whether a change of a statistic counts for what it is wanted for."""
+    """Return True if a change of a statistic counts for a purpose."""
     when = change.when
     if not when:
         return True
@@ -269,22 +284,22 @@ def counts(t: Battle, model: Model, change: Change, why: For) -> bool:
     return what == when
 
 
-# What follows from them
+# Derived values
 
 
 def lead_range(t: Battle, model: Model) -> int:
-    """In plane units. GS-TRM-05, GS-A-117"""
+    """Return the LEAD range of a model in plane units. GS-TRM-05, GS-A-117."""
     return stat(t, model, "LEAD") * INCH
 
 
 def sight_value(t: Battle, model: Model) -> int:
-    """With what it stands on. GS-LOS-03, GS-LOS-07, GS-A-123"""
+    """Return the sight value of a model together with the height that it stands on. GS-LOS-03, GS-LOS-07, GS-A-123."""
     own = 0 if model.down else SIGHT[base_of(t, model)]
     return own + t.ground.elevation(model.x, model.y) if t.ground.heights else own
 
 
 def own_sight_value(t: Battle, model: Model) -> int:
-    """Of the base alone. GS-LOS-03"""
+    """Return the sight value of a model's base, without the height that it stands on. GS-LOS-03."""
     return SIGHT[base_of(t, model)]
 
 
@@ -294,14 +309,17 @@ def base_of(t: Battle, model: Model) -> Base:
 
 
 def weapons(t: Battle, model: Model, type: WeaponType | None = None) -> tuple[Weapon, ...]:
-    """What a model attacks with: its own weapons and weapon items. GS-PRO-04, GS-ITM-05, GS-WMC-04"""
+    """Return the weapons of a model, those of its items included, of one type or of all.
+
+    GS-PRO-04, GS-ITM-05, GS-WMC-04.
+    """
     card = t.cards[model.card]
     return armoury(card.profile, card.items, model.role == "machine", type)
 
 
 @lru_cache(maxsize=4096)
 def armoury(profile: str, items: tuple[str, ...], machine: bool, type: WeaponType | None) -> tuple[Weapon, ...]:
-    """The same of all models of a kind."""
+    """Return the weapons that all models with a profile and items have. `machine` tells a machine from its crew."""
     card = PROFILES[profile]
     arms = [*card.weapons, *[weapon for item in items for weapon in ITEMS[item].weapons]]
     if card.kind == "war-machine":
@@ -310,14 +328,14 @@ def armoury(profile: str, items: tuple[str, ...], machine: bool, type: WeaponTyp
 
 
 def shield_of(t: Battle, model: Model) -> Shield:
-    """All that a model's DEF and ARM owe to shields. GS-SHD-01, GS-SHD-02, GS-A-69"""
+    """Return how much of a model's DEF and ARM comes from shields. GS-SHD-01, GS-SHD-02, GS-A-69."""
     card = t.cards[model.card]
     shields = [card.of.shield, *[ITEMS[item].shield for item in card.items]]
     return Shield(sum(shield.DEF for shield in shields), sum(shield.ARM for shield in shields))
 
 
 def melee_range(t: Battle, model: Model) -> int:
-    """Of its longest melee weapon, in plane units; -1 if it has none. GS-ENG-01, GS-A-27"""
+    """Return the reach of a model's longest melee weapon in plane units, or -1 if it has none. GS-ENG-01, GS-A-27."""
     card = t.cards[model.card]
     return longest(card.profile, card.items, model.role == "machine")
 

@@ -35,7 +35,7 @@ CLAUSES: dict[Aimed, str] = {SELF: "GS-TAC-04", MODEL: "GS-TAC-05", "unit": "GS-
 
 
 class Order(NamedTuple):
-    """What an option names: `testudo`, `measured-fury:2`, `shatter:b1`, `lock-shields:a2@a4,a3`."""
+    """The parts of an option: `testudo`, `measured-fury:2`, `shatter:b1`, `lock-shields:a2@a4,a3`."""
 
     tactic: Tactic
     tokens: int
@@ -44,7 +44,7 @@ class Order(NamedTuple):
 
 
 def read_order(t: Battle, card: Card, arg: str) -> Order | None:
-    """None if it is no order that a card could give."""
+    """Return the order that an option names, or None if the card has none like it."""
     id, rest = split_verb(arg)
     tactic = next((tactic for tactic in card.of.tactics if tactic.id == id), None)
     if tactic is None or (arg != id) != (tactic.variable or tactic.type != SELF):
@@ -55,19 +55,22 @@ def read_order(t: Battle, card: Card, arg: str) -> Order | None:
 
 
 def price(t: Battle, card: Card, tactic: Tactic) -> int:
-    """Who is thrifty pays less, but never nothing. GS-CON-07"""
+    """Return what a tactic costs a card. A thrifty card pays less, but at least one token unless the tactic is free.
+
+    GS-CON-07.
+    """
     members = t.members(card)
     saved = most(t, members[0], "thrift") if members else 0
     return max(1, tactic.act - saved) if tactic.act else 0
 
 
 def most_tokens(tactic: Tactic) -> int:
-    """How many tokens count of those spent on a tactic of variable cost. GS-TAC-14"""
+    """Return how many of the tokens spent on a tactic of variable cost count. GS-TAC-14."""
     return max([change.tokens for change in every(Change, tactic.does)], default=0)
 
 
 def args(t: Battle, card: Card) -> Iterator[str]:
-    """Targets in sight, and ways to reach the others through musicians; nobody is measured."""
+    """Yield the options of tactics: targets in sight, and chains of musicians to the others, without measuring."""
     if why_not_again(t, card):
         return
     lines = Lines(t, card)
@@ -92,7 +95,7 @@ def targeted(t: Battle, card: Card, tactic: Tactic, lines: Lines) -> Iterator[st
                     yield f"{tactic.id}:{key}@{','.join(chain)}" if chain else f"{tactic.id}:{key}"
 
 
-# Why not
+# Refusals
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
@@ -102,7 +105,7 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     tactic = order.tactic
     if tactic.variable and order.tokens > most_tokens(tactic):
         return Reason("gs-too-many-tokens", "GS-TAC-14", {"given": order.tokens, "most": most_tokens(tactic)})
-    if tactic.variable and order.tokens <= spent_already(t, card, tactic):  # or it would never end
+    if tactic.variable and order.tokens <= spent_already(t, card, tactic):  # otherwise a card could repeat it for ever
         return Reason("gs-no-more-than-before", "GS-TAC-14", {"card": card.id, "tactic": f"gs-{tactic.id}"})
     if no := why_not_again(t, card) or why_not_pay(card, order.tokens):
         return no
@@ -110,21 +113,24 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def spent_already(t: Battle, card: Card, tactic: Tactic) -> int:
-    """Tokens in a tactic that is still on the performer; -1 if it is not."""
+    """Return the tokens in a tactic that still works on its performer, or -1 if it does not."""
     return max(
         [effect.amount for model in t.members(card) for effect in model.effects if effect.id == tactic.id], default=-1
     )
 
 
 def why_not_again(t: Battle, card: Card) -> Reason | None:
-    """One a round; warlords as often as they can pay. GS-TAC-03, GS-WLD-04, GS-A-01"""
+    """Return why a card may use no tactic now, or None. It may use one a round; warlords may use more.
+
+    GS-TAC-03, GS-WLD-04, GS-A-01.
+    """
     if card.of.kind == "warlord" or not card.did("tactic"):
         return None
     return Reason("gs-one-tactic-a-round", "GS-TAC-03", {"card": card.id})
 
 
 def why_not_for(t: Battle, card: Card, order: Order) -> Reason | None:
-    """GS-TAC-05 to 08, GS-TAC-10, GS-FRM-05"""
+    """Return why a tactic cannot be used on a target, or None. GS-TAC-05 to 08, GS-TAC-10, GS-FRM-05."""
     tactic = order.tactic
     if not keeps_formation(t, card):
         return Reason("gs-unit-scattered", "GS-FRM-05", {"card": card.id})
@@ -142,9 +148,10 @@ def why_not_for(t: Battle, card: Card, order: Order) -> Reason | None:
 
 
 def why_not_receive(t: Battle, target: Target) -> Reason | None:
-    """Creatures, machines, the deaf, and units out of formation receive no orders; who flees may.
+    """Return why a target receives no orders, or None.
 
-    GS-TAC-16, GS-CRE-02, GS-FRM-05, GS-WMC-05, GS-A-134
+    Creatures, machines, the deaf and units out of formation receive none. Fleeing cards may receive them. GS-TAC-16,
+    GS-CRE-02, GS-FRM-05, GS-WMC-05, GS-A-134.
     """
     card = target.card
     if card.of.kind == "creature":
@@ -159,7 +166,7 @@ def why_not_receive(t: Battle, target: Target) -> Reason | None:
 
 
 def receivers(t: Battle, target: Target) -> list[Model]:
-    """Those of a target that an order can reach. GS-WMC-05"""
+    """Return the models of a target that an order can reach. GS-WMC-05."""
     return [model for model in target.models if model.role != "machine" and not has(t, model, "deaf")]
 
 
@@ -167,7 +174,10 @@ def receivers(t: Battle, target: Target) -> list[Model]:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Declared and paid, as one action among others; a failed try counts, too. GS-TAC-02, GS-TAC-03"""
+    """Use a tactic: pay for it, measure the distance, and apply it.
+
+    It is one action among others, and a failed try counts as the card's tactic, too. GS-TAC-02, GS-TAC-03.
+    """
     order = read_order(t, card, arg)
     assert order is not None
     tactic = order.tactic
@@ -188,9 +198,10 @@ def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
 
 
 def perform_self(t: Battle, card: Card, order: Order) -> Procedure[None]:
-    """All members perform it, but for the stationary. A unit without its leader tests; what it spent is spent.
+    """Perform a tactic on oneself, which all members do that are on their feet and not stationary.
 
-    GS-TAC-04, GS-TAC-14, GS-AVN-06, GS-ULD-02, GS-STA-01
+    A unit without its leader tests first. What it spent is lost if it fails. GS-TAC-04, GS-TAC-14, GS-AVN-06,
+    GS-ULD-02, GS-STA-01.
     """
     if not by_itself(t, card):
         succeeds = yield from lead_test(t, card, SELF, "GS-TAC-04")
@@ -200,7 +211,7 @@ def perform_self(t: Battle, card: Card, order: Order) -> Procedure[None]:
 
 
 def by_itself(t: Battle, card: Card) -> bool:
-    """Whether a self tactic succeeds without a test. GS-TAC-04, GS-A-88, GS-A-121"""
+    """Return True if a card performs a tactic on itself without a test. GS-TAC-04, GS-A-88, GS-A-121."""
     if card.of.kind not in ("unit", "war-machine") or leader_in_formation(t, card):
         return True
     led = any(t.models[number].role == "leader" for number in card.models)
@@ -208,7 +219,10 @@ def by_itself(t: Battle, card: Card) -> bool:
 
 
 def give_order(t: Battle, card: Card, tactic: Tactic, target: Target) -> Procedure[None]:
-    """The receiver tests, unless it has a musician or gave the order itself. GS-TAC-08, GS-TAC-09, GS-A-113"""
+    """Give an order to a target. It tests to receive it, unless it has a musician or gave the order itself.
+
+    GS-TAC-08, GS-TAC-09, GS-A-113.
+    """
     if target.card is not card and not hears(t, target.card):
         heard = yield from lead_test(t, target.card, "receiving", "GS-TAC-08")
         if not heard:
@@ -217,9 +231,9 @@ def give_order(t: Battle, card: Card, tactic: Tactic, target: Target) -> Procedu
 
 
 def use_on_enemy(t: Battle, card: Card, tactic: Tactic, target: Target) -> Procedure[None]:
-    """A die and LEAD each; the origin succeeds with as much. GS-TAC-10, GS-A-114
+    """Use a tactic against an enemy: each side rolls a die and adds LEAD, and the user wins ties.
 
-    Against the Skannfyrd it has one less. GS-SUB-01
+    Against the Skannfyrd the user has one less. GS-TAC-10, GS-A-114, GS-SUB-01.
     """
     mine = yield from one_die(t, "gs-roll-contest", card.seat, "GS-TAC-10")
     yours = yield from one_die(t, "gs-roll-contest", target.card.seat, "GS-TAC-10")
@@ -233,7 +247,10 @@ def use_on_enemy(t: Battle, card: Card, tactic: Tactic, target: Target) -> Proce
 def take_hold(
     t: Battle, card: Card, tactic: Tactic, models: list[Model], kind: Source, tokens: int = 0
 ) -> Procedure[None]:
-    """At once, or for as long as its card says, even if its origin falls. GS-TAC-11, GS-TAC-12, GS-TAC-13"""
+    """Apply a tactic, at once or for as long as its card says, even if its user is destroyed.
+
+    GS-TAC-11, GS-TAC-12, GS-TAC-13.
+    """
     if tactic.until == "instant":
         yield from INSTANT[tactic.id](t, card, models)
         return
@@ -249,8 +266,10 @@ def cost(t: Battle, card: Card, arg: str) -> int:
 
 
 def subject(card: Card, arg: str) -> Subject:
-    """The target, or the tactic itself. What is passed on by musicians, or costs as much as one likes, nobody points
-    at: there are several ways to do it."""
+    """Return the target of an option, or the tactic itself.
+
+    A tactic that musicians pass on, or one of variable cost, has no subject, because there are several ways to use it.
+    """
     id, rest = split_verb(arg)
     target, chain = split_through(rest)
     if not rest:

@@ -23,7 +23,7 @@ CLAUSE = "GS-TAC-15"
 
 
 class Use(NamedTuple):
-    """What an option names: `brews:stout:a2`."""
+    """The parts of an option: `brews:stout:a2`."""
 
     talent: Talent
     gift: Tactic
@@ -47,7 +47,11 @@ def args(t: Battle, card: Card) -> Iterator[str]:
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
-    """One of the list a round, for a target in sight; creatures too. GS-TAC-15, GS-PRO-06, GS-A-65"""
+    """Return why a card may not use a talent on a target now, or None.
+
+    One of a list can be used in a round, on a target in sight. Creatures can be targets, too. GS-TAC-15, GS-PRO-06,
+    GS-A-65.
+    """
     use = read_use(card, arg)
     if use is None:
         return Reason("gs-no-such-talent", CLAUSE, {"card": card.id, "key": arg})
@@ -61,7 +65,7 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Paid, measured, done. GS-TAC-15, GS-TRM-03"""
+    """Use a talent: pay for it, measure the distance, and apply it. GS-TAC-15, GS-TRM-03."""
     use = read_use(card, arg)
     assert use is not None
     talent, gift = use.talent, use.gift

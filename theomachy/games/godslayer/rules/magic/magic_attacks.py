@@ -21,7 +21,10 @@ def args(t: Battle, card: Card) -> list[str]:
 
 
 def why_not_blast(t: Battle, card: Card, arg: str) -> Reason | None:
-    """Engaged models may attack all the same. GS-MGA-01, GS-MGA-02"""
+    """Return why a card may not make a magic attack with a weapon now, or None. Engaged models may make one, too.
+
+    GS-MGA-01, GS-MGA-02.
+    """
     if arg not in armed(t, card, "MAG"):
         return Reason("gs-no-such-weapon", "GS-MGA-01", {"card": card.id, "key": arg})
     if why := why_not_pay(card, WEAPONS[arg].act):
@@ -33,7 +36,7 @@ def why_not_blast(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def start(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """A unit pays once; its members attack one at a time. GS-MGA-01"""
+    """Begin a magic attack action. A unit pays once, and its members attack one at a time. GS-MGA-01."""
     attacks = [tasks.Blast(model.number, arg) for model in bearers(t, card, arg)]
     verbs.declare(t, "gs-blasts", card, arg, "GS-MGA-01")
     begin(t, card, WEAPONS[arg], "magic", attacks)
@@ -44,9 +47,10 @@ BLAST = Action(args, why_not_blast, start, lambda t, card, arg: WEAPONS[arg].act
 
 
 def blast(t: Battle, task: tasks.Blast) -> Procedure[None]:
-    """MAG against DEF, in sight and in range; no cover, no long range, no style. Critical hits and fumbles as ever.
+    """Resolve one magic attack: MAG against DEF, on a target in sight and in range.
 
-    GS-MGA-01, GS-MGA-02, GS-MGA-03, GS-MIS-14
+    There is no cover, no long range and no fighting style. Critical hits and fumbles are as in other attacks.
+    GS-MGA-01, GS-MGA-02, GS-MGA-03, GS-MIS-14.
     """
     attacker, weapon = t.models[task.attacker], WEAPONS[task.weapon]
     if attacker not in bearers(t, t.card_of(attacker), weapon.id):

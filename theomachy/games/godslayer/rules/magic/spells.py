@@ -1,4 +1,4 @@
-"""GS-MAG: casting spells, what they do, and keeping them up."""
+"""GS-MAG: casting spells, their effects, and sustaining them."""
 
 from typing import NamedTuple
 
@@ -38,7 +38,7 @@ NONE = "none"
 
 
 class Named(NamedTuple):
-    """What an arg names: `iron-grave:a2`, `veil-of-dusk`, through a channeller `iron-grave:a2@a3`."""
+    """The parts of an option: `iron-grave:a2`, `veil-of-dusk`, or through a channeller `iron-grave:a2@a3`."""
 
     spell: str
     target: str = ""
@@ -55,7 +55,7 @@ def written(spell: str, target: str, through: str) -> str:
     return spell + (f":{target}" if target else "") + (f"@{through}" if through else "")
 
 
-# What may be cast
+# Options
 
 
 def args(t: Battle, card: Card) -> list[str]:
@@ -69,7 +69,10 @@ def args(t: Battle, card: Card) -> list[str]:
 
 
 def targets(t: Battle, card: Card, spell: Spell) -> list[str]:
-    """Whom a spell could be for, whether in sight or not; nobody if it is cast at a place. GS-MAG-02, GS-MAG-03"""
+    """Return the keys of all targets that a spell could have, in sight or not; [""] if it is cast at a place.
+
+    GS-MAG-02, GS-MAG-03.
+    """
     if spell.target == "place":
         return [""]
     if spell.target == "unit":
@@ -78,7 +81,7 @@ def targets(t: Battle, card: Card, spell: Spell) -> list[str]:
 
 
 def why_not_cast(t: Battle, card: Card, arg: str) -> Reason | None:
-    """GS-MAG-01, GS-MAG-04, GS-MAG-07"""
+    """Return why a card may not cast a spell in this way now, or None. GS-MAG-01, GS-MAG-04, GS-MAG-07."""
     id, key, through = named(arg)
     if id not in card.spells or written(id, key, through) != arg:
         return Reason("gs-no-such-spell", "GS-MAG-04", {"card": card.id, "key": arg})
@@ -100,7 +103,11 @@ def target_for(t: Battle, spell: Spell, key: str) -> Target | None:
 
 
 def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | None:
-    """An enemy or a friend, and nobody who is under the spell already. GS-MOD-02, GS-MAG-02, GS-MAG-03, GS-MAG-07"""
+    """Return why a spell may not be cast at a target, or None.
+
+    The target must be an enemy or a friend, as the spell says, and not be under the same spell already. GS-MOD-02,
+    GS-MAG-02, GS-MAG-03, GS-MAG-07.
+    """
     allied = t.allied(target.card.seat, card.seat)
     if allied if spell.thaumaturgy else not t.friendly(card, target.card):
         return Reason("gs-wrong-side", "GS-MAG-03" if spell.thaumaturgy else "GS-MAG-02", {"card": target.card.id})
@@ -111,7 +118,11 @@ def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | 
 
 
 def why_no_caster(t: Battle, card: Card) -> Reason | None:
-    """Who is engaged does not cast, but for battle casters; engaging an enemy is no hindrance. GS-MAG-01, GS-A-38"""
+    """Return why a card has no model that can cast now, or None.
+
+    An engaged model does not cast, unless it is a battle caster. Engaging an enemy does not hinder it. GS-MAG-01,
+    GS-A-38.
+    """
     casters = able(t, card)
     if not casters:
         return Reason("gs-nobody-can-cast", "GS-MAG-01", {"card": card.id})
@@ -121,9 +132,10 @@ def why_no_caster(t: Battle, card: Card) -> Reason | None:
 
 
 def why_no_channel(t: Battle, card: Card, id: str) -> Reason | None:
-    """An attachment of the caster that channels spells, in sight and on its feet; in melee or not.
+    """Return why a card may not channel a spell of this caster, or None.
 
-    GS-CHN-01, GS-CHN-02, GS-CHN-04
+    It must be an attachment of the caster that channels spells, in sight and on its feet, in melee or not. GS-CHN-01,
+    GS-CHN-02, GS-CHN-04.
     """
     other = t.card_named(id)
     if other is None or other.parent != card.number or not t.members(other):
@@ -136,7 +148,10 @@ def why_no_channel(t: Battle, card: Card, id: str) -> Reason | None:
 
 
 def origin_of(t: Battle, card: Card, through: str) -> Model:
-    """From whom sight and range are taken: the caster, or who channels the spell. GS-CHN-03"""
+    """Return the model from which sight and range are taken: the caster, or the model that channels the spell.
+
+    GS-CHN-03.
+    """
     other = t.card_named(through) if through else None
     return able(t, other or card)[0]
 
@@ -147,7 +162,7 @@ def cost(t: Battle, card: Card, arg: str) -> int:
 
 
 def drawn(t: Battle, card: Card, arg: str) -> list[Stroke]:
-    """The line of sight to the target."""
+    """Return the line of sight from a spell's origin to its target, to draw."""
     id, key, through = named(arg)
     if id not in SPELLS or not able(t, card) or (through and why_no_channel(t, card, through)):
         return []
@@ -163,9 +178,10 @@ def drawn(t: Battle, card: Card, arg: str) -> list[Stroke]:
 
 
 def cast(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Paid, measured, rolled; if any of it fails, the tokens are lost, and there is no deviation.
+    """Cast a spell: pay for it, measure the distance, roll, and apply its effect.
 
-    GS-MAG-04, GS-MAG-05, GS-AOE-06, GS-CHN-03, GS-A-40
+    If the range or the roll fails, the tokens are lost, and there is no deviation. GS-MAG-04, GS-MAG-05, GS-AOE-06,
+    GS-CHN-03, GS-A-40.
     """
     id, key, through = named(arg)
     spell, caster, origin = SPELLS[id], able(t, card)[0], origin_of(t, card, through)
@@ -197,7 +213,7 @@ def clause_of(spell: Spell) -> str:
 
 
 def choose_place(t: Battle, card: Card, spell: Spell, origin: Model) -> Procedure[Point]:
-    """GS-A-41, GS-A-132"""
+    """Ask for the point at which a spell is cast. GS-A-41, GS-A-132."""
     near = Near(t, origin, spell.rng or stat(t, origin, "LEAD"), "GS-MAG-04")
     key = yield from Ask(card.seat, "gs-ask-spell-place", near, card.id, "GS-MAG-04")
     place = read_point(key)
@@ -206,14 +222,17 @@ def choose_place(t: Battle, card: Card, spell: Spell, origin: Model) -> Procedur
 
 
 def difficulty(t: Battle, spell: Spell, caster: Model, models: tuple[Model, ...]) -> int:
-    """The complexity, and the resistance of an enemy. GS-MAG-02, GS-MAG-03, GS-A-41"""
+    """Return the sum that a casting roll must reach: the spell's complexity, and the resistance of an enemy.
+
+    GS-MAG-02, GS-MAG-03, GS-A-41.
+    """
     if not spell.thaumaturgy:
         return spell.cpl
     return spell.cpl + max(stat(t, model, "MAG", For("spell", other=caster.number)) for model in models)
 
 
 def casting(t: Battle, spell: Spell, caster: Model, models: tuple[Model, ...]) -> int:
-    """What is added to the dice: MAG, and what helps or disturbs casters. GS-MAG-05"""
+    """Return what is added to the dice of a casting roll: MAG, and all that helps or disturbs casters. GS-MAG-05."""
     why = For("thaumaturgy") if spell.thaumaturgy else For("incantation", other=models[0].number if models else NOBODY)
     return stat(t, caster, "MAG", why) + stat(t, caster, "CAST", why)
 
@@ -221,7 +240,10 @@ def casting(t: Battle, spell: Spell, caster: Model, models: tuple[Model, ...]) -
 def take_effect(
     t: Battle, card: Card, spell: Spell, caster: Model, models: tuple[Model, ...], place: Point
 ) -> Procedure[None]:
-    """What lasts is laid on the target, damage is rolled without any attack roll. GS-MAG-05, GS-MAG-06, GS-A-42"""
+    """Apply the effect of a spell that was cast: lay it on the target, or roll for damage without an attack roll.
+
+    GS-MAG-05, GS-MAG-06, GS-A-42.
+    """
     if spell.aoe:
         templates.burst_at(t, caster, place, spell.id, templates.FULL)
     elif spell.strikes:
@@ -238,14 +260,17 @@ def take_effect(
 
 
 def attack(t: Battle, task: tasks.SpellAttack) -> Procedure[None]:
-    """A spell attack: it hits, and is never critical. GS-MAG-06, GS-A-42"""
+    """Resolve a spell's attack on one model, which always hits and is never critical. GS-MAG-06, GS-A-42."""
     caster, target = t.models[task.caster], t.models[task.target]
     if target.where == FIELD:
         yield from resolve(t, caster, target, templates.attack_of(task.spell), Attack(True), For("spell"))
 
 
 def subject(card: Card, arg: str) -> Subject:
-    """The target, or the spell itself. A channelled spell is not pointed at: it can be cast directly, too."""
+    """Return the target of an option, or the spell itself.
+
+    A channelled spell has no subject, because a click on its target casts the spell directly.
+    """
     id, target, through = named(arg)
     if through:
         return Subject()
@@ -255,13 +280,13 @@ def subject(card: Card, arg: str) -> Subject:
 CAST = Action(args, why_not_cast, cast, cost, drawn, subject)
 
 
-# Keeping spells up
+# Sustaining
 
 
 def sustain(t: Battle, task: tasks.Sustain) -> Procedure[None]:
-    """One spell at most is kept for a token, however far it is; all others end. Who is stationary cannot pay.
+    """Ask which spell of a card to sustain for one token, however far away it is; all its others end.
 
-    GS-MAG-08, GS-A-43, GS-A-131
+    A stationary caster cannot pay. GS-MAG-08, GS-A-43, GS-A-131.
     """
     card = t.cards[task.card]
     spells = Sustained(t, card)
@@ -280,20 +305,20 @@ def sustain(t: Battle, task: tasks.Sustain) -> Procedure[None]:
 
 
 class Kept(NamedTuple):
-    """A spell that could be sustained, and on which card or at which place it lies."""
+    """A spell that could be sustained, and the card or place on which it lies."""
 
     spell: str
     target: str
 
 
 class Sustained(msgspec.Struct, Choice[str], gc=False):
-    """`keep:iron-grave:a2`, `keep:veil-of-dusk:25400,30480`, or `none`. GS-MAG-08"""
+    """The choice of a spell to sustain: `keep:iron-grave:a2`, `keep:veil-of-dusk:25400,30480`, or `none`. GS-MAG-08."""
 
     t: Battle
     card: Card
 
     def out(self) -> dict[str, Kept]:
-        """The spells of this caster that are in play and could be sustained, by their keys."""
+        """Return the spells of this caster that are in play and could be sustained, by their keys."""
         t, number = self.t, self.card.number
         lasting = [
             Kept(effect.id, t.card_of(model).id)
@@ -305,7 +330,7 @@ class Sustained(msgspec.Struct, Choice[str], gc=False):
         return {f"keep:{spell}:{target}": Kept(spell, target) for spell, target in (*lasting, *self.veils(hazes))}
 
     def veils(self, places: list[str]) -> list[Kept]:
-        """The spell of this caster that lies at a place, at all these."""
+        """Return the caster's spell that lies at a place, once for each of these places."""
         lying = [id for id in self.card.spells if (SPELLS[id].target, SPELLS[id].until) == ("place", "sustained")]
         return [Kept(lying[0], key) for key in places]
 

@@ -1,1 +1,1 @@
-"""GS-PSY, GS-FLE, GS-RAL: courage, and what happens without it."""
+"""GS-PSY, GS-FLE, GS-RAL: fear, horror, fleeing and rallying."""

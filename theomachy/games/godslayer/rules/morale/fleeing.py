@@ -1,4 +1,4 @@
-"""GS-FLE, GS-RAL: running for one's own table side, and finding courage again."""
+"""GS-FLE, GS-RAL: fleeing to one's own table side, and rallying."""
 
 from itertools import pairwise
 
@@ -23,9 +23,9 @@ from theomachy.geometry.rings import turns
 from theomachy.kernel import Procedure
 
 AGAIN = "GS-FLE-06"
-"""The clause of a flight that knows no limit but the pool."""
+"""The clause of a flight that is limited only by the token pool."""
 STEP = INCH // 2
-"""How far apart places are that are tried beside the straight way."""
+"""Distance between places that are tried on both sides of the straight path, in plane units."""
 TRIES = 12
 
 
@@ -33,10 +33,10 @@ TRIES = 12
 
 
 def flee(t: Battle, task: tasks.Flee) -> Procedure[None]:
-    """All tokens that pool and limit allow are spent on running, one member after another. Members that lie stand up
-    first; those that are stationary or boxed in stay.
+    """Let a card flee: spend all tokens that pool and limit allow on running, one member after another.
 
-    GS-FLE-01 to 07, GS-FRM-08, GS-WMC-08, GS-A-05, GS-A-111
+    Members that lie stand up first. Members that are stationary or boxed in stay. GS-FLE-01 to 07, GS-FRM-08,
+    GS-WMC-08, GS-A-05, GS-A-111.
     """
     card = t.cards[task.card]
     if not living(t, card):
@@ -59,7 +59,7 @@ def flee(t: Battle, task: tasks.Flee) -> Procedure[None]:
 
 
 def rise(t: Battle, card: Card) -> None:
-    """GS-FLE-03, GS-KNO-02"""
+    """Let members that lie stand up for one token before they flee. GS-FLE-03, GS-KNO-02."""
     lying = [model for model in living(t, card) if model.down and not model.still]
     if lying and card.tokens:
         verbs.pay(t, card, 1)
@@ -69,7 +69,7 @@ def rise(t: Battle, card: Card) -> None:
 
 
 def can_run(t: Battle, model: Model) -> bool:
-    """GS-FLE-03, GS-FLE-04"""
+    """Return True if a model can flee: it is on its feet, can move and is not boxed in. GS-FLE-03, GS-FLE-04."""
     if model.down or model.still or not stat(t, model, "MOV"):
         return False
     field, r = mover(t, model, (model.x, model.y), INCH).field, model.r
@@ -78,18 +78,21 @@ def can_run(t: Battle, model: Model) -> bool:
 
 
 def engaged_by_cards(t: Battle, card: Card) -> list[int]:
-    """Enemy cards that already engage members of it: only new ones make it run on. GS-FLE-06"""
+    """Return the enemy cards that already engage a fleeing card. Only new ones make it run on. GS-FLE-06."""
     mine = living(t, card)
     cards = [foe.card for foe in t.enemies(card.seat) if any(engages(t, foe, model) for model in mine)]
     return list(dict.fromkeys(cards))
 
 
-# Where to
+# Destinations
 
 
 def home(t: Battle, model: Model) -> Edge:
-    """The table side that a model runs for: its own, along which its zone lies; of two, or where there is no zone at a
-    side, the nearest. GS-FLE-01, GS-A-55"""
+    """Return the table side that a model flees to.
+
+    It is its own side, along which its zone lies. With two own sides, or without a zone at a side, it is the nearest.
+    GS-FLE-01, GS-A-55.
+    """
     own = t.sides[t.seat_of(model)]
     if own not in SIDES:
         return nearest_side(t, model)
@@ -97,7 +100,7 @@ def home(t: Battle, model: Model) -> Edge:
 
 
 def straight_home(t: Battle, model: Model, side: Edge) -> Path:
-    """To the nearest point of the zone, and through it to the edge. GS-A-55"""
+    """Return the straight path to the nearest point of the zone, and through it to the edge. GS-A-55."""
     x, y, r = model.disc
     enter = x, y
     if t.sides[t.seat_of(model)] in SIDES:
@@ -107,7 +110,7 @@ def straight_home(t: Battle, model: Model, side: Edge) -> Path:
 
 
 def at_edge(t: Battle, r: int, ahead: Point, side: Edge) -> Point:
-    """Where a base touches a side of the table, straight on from a place."""
+    """Return where a base touches a side of the table, straight on from a place."""
     x, y = ahead
     ends: dict[Edge, Point] = {
         "north": (x, r), "south": (x, t.height - r), "west": (r, y), "east": (t.width - r, y),
@@ -116,7 +119,7 @@ def at_edge(t: Battle, r: int, ahead: Point, side: Edge) -> Point:
 
 
 def aside(place: Point, side: Edge) -> list[Point]:
-    """Places beside a place, as far from a side of the table, nearest first."""
+    """Return places beside a place, all as far from a side of the table, nearest first."""
     x, y = place
     shifts = sorted([n * STEP for n in range(-TRIES, TRIES + 1)], key=abs)
     return [(x + shift, y) if side in ("north", "south") else (x, y + shift) for shift in shifts]
@@ -126,9 +129,10 @@ def aside(place: Point, side: Edge) -> list[Point]:
 
 
 def run(t: Battle, task: tasks.Run) -> Procedure[None]:
-    """One member runs as far as it can, off the table if it reaches so far; hidden enemies on its way are discovered,
-    and then it runs on.
-    GS-FLE-01, GS-MOV-09, GS-DEP-11, GS-A-55, GS-A-84"""
+    """Let one member flee as far as it can, and off the table if it gets so far.
+
+    It discovers hidden enemies on its path and then runs on. GS-FLE-01, GS-MOV-09, GS-DEP-11, GS-A-55, GS-A-84.
+    """
     yield from ()
     model = t.models[task.model]
     if model.where != FIELD:
@@ -154,8 +158,10 @@ def run(t: Battle, task: tasks.Run) -> Procedure[None]:
 
 
 def route(t: Battle, go: Mover, side: Edge) -> tuple[Path, bool]:
-    """The way to the table side: straight, else the shortest way round, else as far as it is free; and whether it gets
-    there. GS-A-55"""
+    """Return the path to a table side, and True if it gets there.
+
+    It is straight, or else the shortest path round obstacles, or else straight up to what stops it. GS-A-55.
+    """
     straight = straight_home(t, go.model, side)
     if go.field.free(straight, go.model.r):
         return straight, True
@@ -169,7 +175,7 @@ def route(t: Battle, go: Mover, side: Edge) -> tuple[Path, bool]:
 
 
 def cut(t: Battle, go: Mover, path: Path) -> Path:
-    """As much of a way as it can pay for and may stop at the end of. GS-MOV-04, GS-TER-03"""
+    """Return as much of a path as a model can pay for and may stop at the end of. GS-MOV-04, GS-TER-03."""
     far = sum(length(a, b) for a, b in pairwise(path))
     while far > 0:
         part = first_part(path, far)
@@ -181,7 +187,10 @@ def cut(t: Battle, go: Mover, path: Path) -> Path:
 
 
 def out_of_reach(t: Battle, go: Mover, path: Path, side: Edge) -> Path:
-    """The same, or a way as far ahead that ends where no enemy reaches it, if there is one. GS-A-55"""
+    """Return a fleeing model's path, or another as far ahead that ends out of every enemy's reach, if there is one.
+
+    GS-A-55.
+    """
     if not in_reach(t, go.model, path[-1]):
         return path
     for end in aside(path[-1], side):
@@ -194,7 +203,7 @@ def out_of_reach(t: Battle, go: Mover, path: Path, side: Edge) -> Path:
 
 
 def in_reach(t: Battle, model: Model, end: Point) -> bool:
-    """Whether an enemy would reach it there."""
+    """Return True if an enemy would reach a model at a place."""
     base = Disc(*end, model.r)
     foes = [foe for foe in t.enemies(t.seat_of(model)) if not t.card_of(foe).fleeing]
     return any(within(foe, base, melee_range(t, foe)) for foe in foes)
@@ -204,8 +213,10 @@ def in_reach(t: Battle, model: Model, end: Point) -> bool:
 
 
 def rally(t: Battle, task: tasks.Rally) -> Procedure[None]:
-    """One test at the start of an activation, which then is over: it flees no more, or it flees on. GS-RAL-01 to 03,
-    GS-A-50, GS-A-112"""
+    """Make the rally test at the start of an activation, which then is over.
+
+    A card that passes flees no more; another flees on. GS-RAL-01 to 03, GS-A-50, GS-A-112.
+    """
     card = t.cards[task.card]
     if not living(t, card):
         return

@@ -1,4 +1,4 @@
-"""GS-TRM-09, GS-CON: tests against LEAD, and single dice."""
+"""GS-TRM-09, GS-CON: tests against LEAD, and rolls of single dice."""
 
 from theomachy.dice import d
 from theomachy.games.godslayer import verbs
@@ -13,10 +13,10 @@ AGAIN, KEEP = "again", "keep"
 
 
 def lead(t: Battle, card: Card, what: Tested | None = None) -> int:
-    """The LEAD that a card tests with: of a unit, the highest, so that an aura that reaches one member helps all, less
-    what weighs on any of them, so that one member who was spared does not spare the rest.
+    """Return the LEAD that a card tests with: of a unit, the highest, less the worst that lowers any member's.
 
-    GS-TRM-07, GS-A-114, GS-A-117, GS-A-150
+    An aura that reaches one member so helps all, and a member that was spared a loss does not spare the rest.
+    GS-TRM-07, GS-A-114, GS-A-117, GS-A-150.
     """
     why = For(what) if what is not None else PLAIN
     members = t.members(card)
@@ -28,8 +28,10 @@ def lead(t: Battle, card: Card, what: Tested | None = None) -> int:
 
 
 def lead_test(t: Battle, card: Card, what: Tested, clause: str) -> Procedure[bool]:
-    """Two dice, not above LEAD; nothing succeeds or fails by itself. A unit rolls once. GS-TRM-09, GS-PSY-01,
-    GS-A-116"""
+    """Make a LEAD test: return True if two dice are not above LEAD.
+
+    No roll succeeds or fails by itself. A unit rolls once. GS-TRM-09, GS-PSY-01, GS-A-116.
+    """
     passed = yield from roll_against_lead(t, card, what, clause)
     if passed:
         return True
@@ -53,28 +55,31 @@ def roll_against_lead(t: Battle, card: Card, what: Tested, clause: str) -> Proce
 
 
 def steadied(t: Battle, card: Card) -> bool:
-    """Units of the City-States test again, once a round, when they did not hear an order. GS-SUB-01"""
+    """Return True if a unit of the City-States may repeat a failed test to receive an order, once a round.
+
+    GS-SUB-01.
+    """
     return card.of.kind == "unit" and leads(t, card, "city-states") and not card.did("city-states")
 
 
 def fortified(t: Battle, card: Card) -> bool:
-    """Clearmead: one failed test of the round may be made again. GS-TAC-15"""
+    """Return True if Clearmead lets a card repeat a failed test of this round, once. GS-TAC-15."""
     return any(effect.id == CLEARMEAD for model in t.members(card) for effect in model.effects)
 
 
 def one_die(t: Battle, question: str, seat: int, clause: str) -> Procedure[int]:
-    """GS-CON-01"""
+    """Roll one die and return its face. GS-CON-01."""
     face: int = yield from Roll((D6,), one, question, seat, clause)
     return face
 
 
 def d3(t: Battle, question: str, seat: int, clause: str) -> Procedure[int]:
-    """Half a die, rounded up. GS-CON-02, GS-CON-03"""
+    """Roll a D3: half of a die, rounded up. GS-CON-02, GS-CON-03."""
     face = yield from one_die(t, question, seat, clause)
     return (face + 1) // 2
 
 
 def each_die(t: Battle, models: list[Model], question: str, seat: int, clause: str) -> Procedure[tuple[int, ...]]:
-    """One die for each of several models, at the same time."""
+    """Roll one die for each of several models, all together."""
     faces: tuple[int, ...] = yield from Roll((D6,) * len(models), tuple, question, seat, clause)
     return faces

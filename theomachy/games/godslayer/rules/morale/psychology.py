@@ -16,11 +16,11 @@ HORROR: Final = "horror"
 CLAUSES: dict[Dread, str] = {FEAR: "GS-PSY-03", HORROR: "GS-PSY-07"}
 
 
-# Who causes what, and who minds
+# Causes of fear and horror
 
 
 def causes(t: Battle, model: Model) -> Dread:
-    """All creatures cause fear. GS-CRE-01"""
+    """Return what a model causes: horror, fear, or "". All creatures cause fear. GS-CRE-01."""
     dreads = [dread for does in all_does(t, model) for dread in does.dreads]
     if HORROR in dreads:
         return HORROR
@@ -28,18 +28,17 @@ def causes(t: Battle, model: Model) -> Dread:
 
 
 def caused_by(t: Battle, card: Card) -> Dread:
-    """The worst that any model of a card causes."""
+    """Return the worst that any model of a card causes: horror, fear, or ""."""
     dreads = [causes(t, model) for model in t.members(card)]
     return HORROR if HORROR in dreads else FEAR if FEAR in dreads else ""
 
 
 def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
-    """What fear or horror is to a card: itself, something milder, or nothing.
+    """Return what fear or horror is to a card: itself, something milder, or "".
 
-    Warlords mind nothing, nor do they who cause horror. Those who cause fear or are fearless ignore fear and take
-    horror for it, and so do the oath-bound. A machine never tests, its crew does.
-
-    GS-PSY-05, GS-PSY-08, GS-PSY-09, GS-PSY-13, GS-WLD-03, GS-WMC-03, GS-A-61
+    Warlords ignore both, and so do cards that cause horror. Cards that cause fear or are fearless ignore fear and take
+    horror for it, and so do the oath-bound. A machine never tests, its crew does. GS-PSY-05, GS-PSY-08, GS-PSY-09,
+    GS-PSY-13, GS-WLD-03, GS-WMC-03, GS-A-61.
     """
     testers = living(t, card)
     if not what or not testers or card.of.kind == "warlord":
@@ -53,14 +52,19 @@ def takes_as(t: Battle, card: Card, what: Dread) -> Dread:
 
 
 def dread(t: Battle, card: Card, causers: list[Card]) -> Dread:
-    """The one test for all of them: of horror if any of them calls for it. GS-PSY-11"""
+    """Return the one test that a card must take for all causers: of horror if any calls for it, of fear, or "".
+
+    GS-PSY-11.
+    """
     dreads = [takes_as(t, card, caused_by(t, causer)) for causer in causers]
     return HORROR if HORROR in dreads else FEAR if FEAR in dreads else ""
 
 
 def in_horror_of(t: Battle, card: Card) -> list[Card]:
-    """The enemies for which a horror test is due as soon as they are in melee with a card, theirs or its own.
-    GS-PSY-07, GS-PSY-12"""
+    """Return the enemies for which a horror test is due as soon as they are in melee with a card.
+
+    The test may be the enemy's or the card's own. GS-PSY-07, GS-PSY-12.
+    """
     own = caused_by(t, card) == HORROR
     foes = [foe for foe in t.cards if not t.allied(foe.seat, card.seat) and t.members(foe)]
     return [
@@ -77,18 +81,20 @@ def horror_due(t: Battle, card: Card, causer: Card) -> bool:
 
 
 def held_still(t: Battle, card: Card) -> bool:
-    """Who is stationary takes no tests. GS-PSY-13, GS-STA-01"""
+    """Return True if all of a card is stationary, so that it takes no tests. GS-PSY-13, GS-STA-01."""
     return all(model.still for model in living(t, card))
 
 
-# Meeting them
+# Contact
 
 
 def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
-    """After all that brings models together or apart: who has met whom anew. What lasts as long as an engagement ends
-    with it. GS-PSY-03, GS-PSY-04, GS-PSY-07, GS-A-60
+    """Schedule the tests for cards that have met anew, after all that brings models together or apart.
 
-    The card whose action it was tests once for all that it has met; the others once for each. GS-PSY-11, GS-PSY-12
+    What lasts as long as an engagement ends with it. GS-PSY-03, GS-PSY-04, GS-PSY-07, GS-A-60.
+
+    The card whose action it was tests once for all that it has met; each other card tests once for each enemy.
+    GS-PSY-11, GS-PSY-12.
     """
     dreaded = [card for card in t.cards if caused_by(t, card)]
     mover = task.card if task.card != NOBODY else t.activation.card if t.activation is not None else NOBODY
@@ -106,7 +112,10 @@ def contact(t: Battle, task: tasks.Contact) -> Procedure[None]:
 
 
 def touching(t: Battle, card: Card, foes: list[Card]) -> list[Card]:
-    """With which of these a card is in melee, machines left out on the side that is tested. GS-ENG-03, GS-WMC-03"""
+    """Return those of some enemy cards with which a card is in melee.
+
+    A machine does not count on the side that is tested. GS-ENG-03, GS-WMC-03.
+    """
     testers, met = living(t, card), []
     for foe in foes:
         theirs = t.members(foe)
@@ -117,14 +126,18 @@ def touching(t: Battle, card: Card, foes: list[Card]) -> list[Card]:
 
 
 def run_on(t: Battle, card: Card, new: list[Card]) -> None:
-    """Who flees and is engaged again flees again. GS-FLE-06"""
+    """Schedule another flight of a fleeing card that is engaged anew. GS-FLE-06."""
     verbs.face(t, card, new)
     if card.tokens:
         after_this(t, tasks.Flee(card.number, "GS-FLE-06"))
 
 
 def meet(t: Battle, card: Card, causers: list[Card], moved: bool) -> None:
-    """Tests that are due. A charge was tested for before; what else it reached is covered by that. GS-PSY-11"""
+    """Schedule the tests that a card owes to these causers.
+
+    A charge was tested for before it was made. That test covers what else the charge has reached, if it was at least as
+    hard. GS-PSY-11.
+    """
     if not causers:
         return
     if held_still(t, card):
@@ -147,7 +160,7 @@ def charging(t: Battle, card: Card) -> bool:
 
 
 def as_bad(t: Battle, card: Card, causer: Card) -> bool:
-    """Whether the test before the charge was at least as hard."""
+    """Return True if the test before a charge was at least as hard as that for a causer."""
     tested = dread(t, card, [t.cards[number] for number in card.tested])
     return tested == HORROR or (tested == FEAR and dread(t, card, [causer]) == FEAR)
 
@@ -156,8 +169,10 @@ def as_bad(t: Battle, card: Card, causer: Card) -> bool:
 
 
 def fear(t: Battle, task: tasks.Fear) -> Procedure[None]:
-    """A fear or horror test for those a card has met. Fear costs MEL, horror puts to flight. GS-PSY-01, GS-PSY-03,
-    GS-PSY-07"""
+    """Make a fear or horror test for the enemies that a card has met.
+
+    A failed fear test costs MEL, and a failed horror test puts the card to flight. GS-PSY-01, GS-PSY-03, GS-PSY-07.
+    """
     card = t.cards[task.card]
     causers = [other for id in task.causers if (other := t.card_named(id)) is not None and t.members(other)]
     what = dread(t, card, causers)
@@ -171,8 +186,11 @@ def fear(t: Battle, task: tasks.Fear) -> Procedure[None]:
 
 
 def charge_test(t: Battle, card: Card, targets: list[Model]) -> Procedure[bool]:
-    """Before a charge, one test for all it is aimed at, paid or not. Afraid it goes on, in horror it does not, and
-    nobody runs: whether the charge goes on. GS-PSY-06, GS-PSY-10, GS-PSY-11, GS-CHG-20, GS-A-57, GS-A-58"""
+    """Make the test before a charge, one for all targets, and return True if the charge goes on.
+
+    It is made before paying. A card that fails a fear test goes on, and one that fails a horror test does not, so that
+    no member runs. GS-PSY-06, GS-PSY-10, GS-PSY-11, GS-CHG-20, GS-A-57, GS-A-58.
+    """
     causers = [t.cards[number] for number in dict.fromkeys([target.card for target in targets])]
     causers = [causer for causer in causers if dread(t, card, [causer])]
     what = dread(t, card, causers)
@@ -187,7 +205,10 @@ def charge_test(t: Battle, card: Card, targets: list[Model]) -> Procedure[bool]:
 
 
 def bravery(t: Battle, task: tasks.Bravery) -> Procedure[None]:
-    """At the end of a turn in which a unit lost half of those it began the turn with. GS-PSY-02, GS-A-54"""
+    """Make the bravery test of a unit that has lost half of its members in this turn, at the end of the turn.
+
+    GS-PSY-02, GS-A-54.
+    """
     card = t.cards[task.card]
     if not shaken(t, card):
         return
@@ -197,9 +218,10 @@ def bravery(t: Battle, task: tasks.Bravery) -> Procedure[None]:
 
 
 def shaken(t: Battle, card: Card) -> bool:
-    """Whether a unit must test: gnolls at two thirds instead of half. They who cause horror never do, nor machines.
+    """Return True if a unit must take a bravery test.
 
-    GS-PSY-02, GS-PSY-08, GS-PSY-13, GS-SUB-01, GS-WMC-03
+    Gnolls must at losses of two thirds instead of half. Cards that cause horror never do, nor do machines. GS-PSY-02,
+    GS-PSY-08, GS-PSY-13, GS-SUB-01, GS-WMC-03.
     """
     left = len(living(t, card))
     lost = card.strength - left
@@ -217,7 +239,10 @@ def will_flee(t: Battle, card: Card) -> bool:
 
 
 def after_this(t: Battle, task: tasks.Flee) -> None:
-    """A card in melee runs when the action that is under way is over; where none is, at once. GS-FLE-02, GS-A-56"""
+    """Schedule a flight for the end of the action that is under way, or at once if there is none.
+
+    GS-FLE-02, GS-A-56.
+    """
     if any(isinstance(task, tasks.EndTurn) for task in t.agenda):
         verbs.schedule(t, task)
     else:

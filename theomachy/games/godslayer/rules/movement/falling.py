@@ -1,4 +1,4 @@
-"""GS-MOV-08: off a height, by one's own will or another's."""
+"""GS-MOV-08: falling off a height, by jumping or by being pushed."""
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.movement.paths import along, cliffs, drop, first_clear, steep
@@ -8,8 +8,11 @@ from theomachy.geometry.plane import Disc, Point, Shape, inside, length, overlap
 
 
 def schedule_fall(t: Battle, model: Model, start: Point, pushed: bool = False) -> None:
-    """A model that jumps off a height has fallen off it; one that climbs down a slope, or down from what is lower than
-    itself, has not. Who is pushed climbs nowhere. GS-MOV-08"""
+    """Schedule the fall of a model that has left a height.
+
+    A model that jumps off a height has fallen off it. A model that climbs down a slope, or down from an object lower
+    than itself, has not. A model that is pushed cannot climb. GS-MOV-08.
+    """
     here = (model.x, model.y)
     if any(not inside(here, piece.shape) for piece in (steep(t, start) if pushed else cliffs(t, model, start))):
         if t.march is not None:
@@ -18,8 +21,11 @@ def schedule_fall(t: Battle, model: Model, start: Point, pushed: bool = False) -
 
 
 def pushed_to(t: Battle, field: Field, model: Model, end: Point) -> Point:
-    """Where a model that is pushed comes to rest: where something stops it; off a height just clear of it, right below,
-    and on the edge where there is no room below. GS-MOV-08, GS-MOV-09"""
+    """Return where a pushed model comes to rest.
+
+    It stops where something blocks it. Off a height it lands just clear of it, right below, or stays on the edge if
+    there is no room below. GS-MOV-08, GS-MOV-09.
+    """
     start = (model.x, model.y)
     stop = field.stop((start, end), model.r)
     place = stop.at if stop else end
@@ -33,7 +39,7 @@ def pushed_to(t: Battle, field: Field, model: Model, end: Point) -> Point:
 
 
 def clear_of(shape: Shape, start: Point, place: Point, r: int) -> Point:
-    """The first point on from here at which a base is clear of a shape."""
+    """Return the first point from here on, in the direction of a place, at which a base is clear of a shape."""
     dx, dy, times = place[0] - start[0], place[1] - start[1], 1
     while overlaps(Disc(start[0] + dx * times, start[1] + dy * times, r), shape):
         times *= 2
@@ -41,7 +47,7 @@ def clear_of(shape: Shape, start: Point, place: Point, r: int) -> Point:
 
 
 def last_inside(shape: Shape, start: Point, place: Point) -> Point:
-    """The last point on the way from inside a shape at which the middle of a base is still inside."""
+    """Return the last point on the way out of a shape at which the middle of a base is still inside."""
     good, bad = 0, length(start, place)
     while bad - good > 1:
         middle = (good + bad) // 2

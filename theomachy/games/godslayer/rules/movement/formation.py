@@ -1,4 +1,4 @@
-"""GS-FRM: members of a unit keep within two inches of each other, all in one chain."""
+"""GS-FRM: formation. Members of a unit keep within two inches of each other, all in one chain."""
 
 from operator import itemgetter
 
@@ -8,19 +8,24 @@ from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, gap, within
 
 CHAIN = 2 * INCH
-"""GS-FRM-01"""
+"""Longest gap between members of a unit in formation, in plane units. GS-FRM-01."""
 LIMITS: dict[Weight, int] = {"": 4, "light": 5, "heavy": 3}
-"""Tokens for movement in a round. GS-MOV-06, GS-CLS-02, GS-CLS-03"""
+"""Tokens that a card may spend on movement in a round, by weight. GS-MOV-06, GS-CLS-02, GS-CLS-03."""
 
 
 def groups(t: Battle, card: Card) -> list[list[Model]]:
-    """The members that hang together, in groups; a unit in formation is one group. GS-FRM-01, GS-A-87"""
+    """Return the members of a card in groups that are in formation; a unit in formation is one group.
+
+    GS-FRM-01, GS-A-87.
+    """
     return chains(t.members(card))
 
 
 def chains(models: list[Model]) -> list[list[Model]]:
-    """Members within two inches of each other hang together; crewmen with their machine only if each is within two
-    inches of the machine itself. GS-FRM-01, GS-WMC-02"""
+    """Return models in groups, each linked by gaps of at most two inches.
+
+    Crewmen are linked with their machine only if each is within two inches of the machine itself. GS-FRM-01, GS-WMC-02.
+    """
     left, groups = list(models), []
     machine = next((model for model in models if model.role == "machine"), None)
     if machine is not None:
@@ -29,7 +34,7 @@ def chains(models: list[Model]) -> list[list[Model]]:
         left = [model for model in models if model is not machine and model not in crew]
     while left:
         group, left = [left[0]], left[1:]
-        for model in group:  # grows while we walk along it
+        for model in group:  # the group grows during this loop
             near = [mate for mate in left if within(mate, model, CHAIN)]
             group += near
             left = [mate for mate in left if mate not in near]
@@ -38,7 +43,10 @@ def chains(models: list[Model]) -> list[list[Model]]:
 
 
 def links(models: list[Model]) -> list[tuple[Model, Model]]:
-    """What holds members together, each with the nearest of those who hang together already: to be drawn. GS-FRM-01"""
+    """Return pairs of members to draw as links, each member paired with the nearest that is linked already.
+
+    GS-FRM-01.
+    """
     links = []
     for group in chains(models):
         held, left = list(group[:1]), list(group[1:])
@@ -52,28 +60,33 @@ def links(models: list[Model]) -> list[tuple[Model, Model]]:
 
 
 def keeps_formation(t: Battle, card: Card) -> bool:
-    """May be measured at any time. Individuals always do; a war-machine and its crew are one. GS-FRM-01, GS-FRM-03,
-    GS-WMC-02"""
+    """Return True if a card is in formation, which may be measured at any time.
+
+    An individual always is. A war-machine and its crew are measured together. GS-FRM-01, GS-FRM-03, GS-WMC-02.
+    """
     return len(card.models) == 1 or len(groups(t, card)) <= 1
 
 
 def group_of(t: Battle, model: Model) -> list[Model]:
-    """Those who share an effect on one of them. GS-FRM-06"""
+    """Return the members in formation with a model, who share an effect on one of them. GS-FRM-06."""
     return next((group for group in groups(t, t.card_of(model)) if model in group), [model])
 
 
 def leader_in_formation(t: Battle, card: Card) -> bool:
-    """GS-TAC-04, GS-ULD-02, GS-A-88"""
+    """Return True if the leader of a unit is on the table and the unit is in formation.
+
+    GS-TAC-04, GS-ULD-02, GS-A-88.
+    """
     return keeps_formation(t, card) and any(model.role == "leader" for model in t.members(card))
 
 
 def musician_in_formation(t: Battle, card: Card) -> bool:
-    """GS-MUS-01, GS-A-135"""
+    """Return True if the musician of a unit is on the table and the unit is in formation. GS-MUS-01, GS-A-135."""
     return keeps_formation(t, card) and any(model.role == "musician" for model in t.members(card))
 
 
 def crew_in_formation(t: Battle, card: Card) -> int:
-    """Crewmen that hang together with their machine. GS-WMC-06, GS-WMC-07"""
+    """Return the number of crewmen in formation with their machine. GS-WMC-06, GS-WMC-07."""
     machine = next((model for model in t.members(card) if model.role == "machine"), None)
     if machine is None:
         return 0
@@ -81,9 +94,10 @@ def crew_in_formation(t: Battle, card: Card) -> int:
 
 
 def movement_limit(t: Battle, card: Card) -> int:
-    """Tokens that may be spent on movement in a round. A crew that runs or walks back to its machine is like a unit.
+    """Return how many tokens a card may spend on movement in a round.
 
-    GS-MOV-06, GS-CLS-02, GS-CLS-03, GS-WMC-06, GS-WMC-08
+    A crew that flees, or walks back to its machine, moves like a unit. GS-MOV-06, GS-CLS-02, GS-CLS-03, GS-WMC-06,
+    GS-WMC-08.
     """
     profile, members = card.of, t.members(card)
     if profile.kind == "war-machine" and not card.fleeing and (crew := crew_in_formation(t, card)):

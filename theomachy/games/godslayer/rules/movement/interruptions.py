@@ -1,4 +1,4 @@
-"""GS-FRE-01, GS-DEP-11, GS-PSY-07: what happens to a base in the middle of its way, and where."""
+"""GS-FRE-01, GS-DEP-11, GS-PSY-07: events that interrupt a base on its path, and the places where they happen."""
 
 from collections.abc import Iterator
 from itertools import pairwise
@@ -26,17 +26,17 @@ from theomachy.geometry.plane import INCH, Disc, Point, Round, length
 from theomachy.geometry.shapes import nearer
 
 STEP = INCH // 10
-"""How far apart places on a way are at which it is looked whether somebody may stand, or sees somebody."""
+"""Distance between the places on a path at which it is tested whether a base may stand there or meets an enemy."""
 
 
 class Interruption(NamedTuple):
-    """Something that happens on a way: free strikes, a discovery, or horror."""
+    """An event that interrupts a base on its path: free strikes, a discovery, or horror."""
 
     far: int
-    """along the way"""
+    """Distance along the path, in plane units."""
     before: Path
     after: Path
-    """the way up to there, and the rest"""
+    """Part of the path from there on; `before` is the part up to there."""
     strikers: tuple[int, ...] = ()
     markers: tuple[Marker, ...] = ()
 
@@ -46,8 +46,11 @@ def at_place(path: Path, far: int, markers: tuple[Marker, ...] = ()) -> Interrup
 
 
 def first_interruption(t: Battle, go: Mover, path: Path, safe: bool, met: bool) -> Interruption | None:
-    """What comes first on a way; of what happens at the same place, free strikes. Some ways are safe from these. Whom
-    it has met already it does not meet again."""
+    """Return the first interruption on a path, or None.
+
+    At one place free strikes come before all else. A `safe` path draws no free strikes. A card does not meet again the
+    enemies that it has `met` already.
+    """
     exit = None if safe else first_exit(t, go.model, path)
     strikes = Interruption(way_length(exit.before), exit.before, exit.after, exit.strikers) if exit else None
     found = [strikes, first_horror(t, go.model, path, met), first_discovery(t, go, path)]
@@ -58,8 +61,10 @@ def first_interruption(t: Battle, go: Mover, path: Path, safe: bool, met: bool) 
 
 
 def first_discovery(t: Battle, go: Mover, path: Path) -> Interruption | None:
-    """Where on its way, before the end of it, a base comes within five inches of a marker. Where it may not stand, it
-    is a little later. GS-DEP-11, GS-MOV-04, GS-A-81"""
+    """Return where on a path, before its end, a base first discovers a marker within five inches, or None.
+
+    Where the base may not stand, the discovery comes a little later. GS-DEP-11, GS-MOV-04, GS-A-81.
+    """
     markers = undiscovered(t, go.model)
     found = [(far, marker) for marker in markers if (far := coming_near(go.model, path, marker)) is not None]
     if not found:
@@ -73,7 +78,7 @@ def first_discovery(t: Battle, go: Mover, path: Path) -> Interruption | None:
 
 
 def coming_near(model: Model, path: Path, marker: Marker) -> int | None:
-    """How far along a way a base is first within five inches of a marker. GS-DEP-11"""
+    """Return how far along a path a base is first within five inches of a marker, or None. GS-DEP-11."""
     walked = 0
     for a, b in pairwise(path):
         far = entry(a, b, Disc(marker.x, marker.y, 0), model.r + NEAR)
@@ -84,7 +89,7 @@ def coming_near(model: Model, path: Path, marker: Marker) -> int | None:
 
 
 def entry(a: Point, b: Point, around: Round, reach: int) -> int | None:
-    """How far along a leg a point is first in reach of another; None if it never is."""
+    """Return how far along a leg a point is first in reach of another, or None if it never is."""
     if not out(a, around, reach):
         return 0
     if a == b or not nearer(around.x, around.y, reach * reach + 1, (*a, *b)):
@@ -101,9 +106,12 @@ def entry(a: Point, b: Point, around: Round, reach: int) -> int | None:
 
 
 def first_horror(t: Battle, model: Model, path: Path, met: bool = False) -> Interruption | None:
-    """Where on its way a base is first in melee with somebody for whom a horror test is due, his or its own, if it does
-    not stay: where it stays, all that its card has met by then is tested at once. Who is `met` already at the beginning
-    of the way is left out. GS-PSY-07, GS-PSY-11, GS-A-148"""
+    """Return where on a path a base is first in melee with an enemy that calls for a horror test, or None.
+
+    The test may be due for either side. At the end of the path there is no interruption: all that the card has met by
+    then is tested at once. Enemies that are `met` at the beginning of the path are left out. GS-PSY-07, GS-PSY-11,
+    GS-A-148.
+    """
     if t.setup.rulings.horror_only_where_it_ends or len(path) < 2:
         return None
     end = at(model, path[-1])
@@ -120,7 +128,7 @@ def first_horror(t: Battle, model: Model, path: Path, met: bool = False) -> Inte
 
 
 def meetings(t: Battle, model: Model, foe: Model, a: Point, b: Point) -> Iterator[int]:
-    """How far along a leg a base is first in melee with a model; nothing if it never is."""
+    """Yield how far along a leg a base is first in melee with a model, or nothing if it never is."""
     reach = model.r + foe.r + max(melee_range(t, model), melee_range(t, foe))
     begin = entry(a, b, foe, reach)
     for far in range(begin, length(a, b) + 1, STEP) if begin is not None else ():
@@ -133,7 +141,7 @@ def meetings(t: Battle, model: Model, foe: Model, a: Point, b: Point) -> Iterato
 
 
 def meet(t: Battle, model: Model, foe: Model) -> bool:
-    """GS-PSY-03"""
+    """Return True if one of two models engages the other. GS-PSY-03."""
     return engages(t, model, foe) or engages(t, foe, model)
 
 

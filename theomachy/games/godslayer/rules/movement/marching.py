@@ -1,4 +1,4 @@
-"""GS-MOV-02, GS-MOV-05, GS-MOV-08: a movement under way. Members move one after another, or as one."""
+"""GS-MOV-02, GS-MOV-05, GS-MOV-08: a movement under way, of members one after another or all together."""
 
 import msgspec
 
@@ -42,9 +42,11 @@ from theomachy.kernel.keys import split_verb
 
 
 def march(t: Battle, task: tasks.March) -> Procedure[None]:
-    """One member moves, or all that have not moved yet, or the movement is over; one payment for all of them, in
-    formation or not. Whoever has met somebody hidden goes on as they like. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-FRM-07,
-    GS-DEP-11"""
+    """Ask which member moves, all that have not moved yet, or whether the movement is over.
+
+    One payment is for all of them, in formation or not. A member that has discovered hidden enemies goes on as its
+    player likes. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-FRM-07, GS-DEP-11.
+    """
     card = t.cards[task.card]
     if not goes_on(t, card):
         verbs.schedule(t, tasks.Halt(card.number))
@@ -58,25 +60,25 @@ def march(t: Battle, task: tasks.March) -> Procedure[None]:
 
 
 def goes_on(t: Battle, card: Card) -> bool:
-    """Whether anybody of a card can move on; in horror nobody does. GS-PSY-07"""
+    """Return True if any member of a card can move on. In horror none can. GS-PSY-07."""
     return can_move(t, card) and not will_flee(t, card)
 
 
 def set_out(paths: Paths, off: bool = False) -> list[tasks.Onward]:
-    """What everybody does one after another, as tasks. GS-MOV-05, GS-A-86"""
+    """Return the tasks that move models along their paths, one after another. GS-MOV-05, GS-A-86."""
     return [tasks.Onward(model.card, model.number, written(path, off)) for model, path in paths]
 
 
 def written(path: Path, off: bool) -> str:
-    """A way as tasks keep it."""
+    """Return a path in the form that tasks keep it."""
     return f"{write_path(path)} {OFF}" if off else write_path(path)
 
 
 def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
-    """A base goes its way, or as far as to where something happens: an enemy may strike at it, somebody hidden is
-    discovered, somebody dreadful is met. Then it goes on if it can.
+    """Move a base along its path, or up to where something interrupts it, after which it goes on if it can.
 
-    GS-MOV-02, GS-MOV-08, GS-DEP-11, GS-FRE-01, GS-FRE-03, GS-FRE-04, GS-PSY-07
+    An enemy may make a free strike at it, a hidden enemy may be discovered, or a horror test may be due. GS-MOV-02,
+    GS-MOV-08, GS-DEP-11, GS-FRE-01, GS-FRE-03, GS-FRE-04, GS-PSY-07.
     """
     model, march = t.models[task.model], t.march
     yield from ()
@@ -103,7 +105,7 @@ def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
 
 
 def path_of(t: Battle, model: Model, task: tasks.Onward) -> Path | None:
-    """The way that it goes now, if it does."""
+    """Return the path that a model takes now, or None if it stays."""
     if task.again:
         return past_the_discovered(t, model, task.path) if task.again == FOUND else task.path
     path = afresh(t, model, task.path)
@@ -113,12 +115,15 @@ def path_of(t: Battle, model: Model, task: tasks.Onward) -> Path | None:
 
 
 GOES_ON, FOUND, MET = 1, 2, 3
-"""After what a way is gone on with: somebody hidden who was discovered, somebody dreadful, or something else."""
+"""Reasons why a path goes on: after a strike, after a discovery, or after a horror test."""
 
 
 def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption) -> None:
-    """What happens there, and then the rest of the way. Where somebody was hidden, all who have not got there yet may
-    think again, but for a charger on its way. GS-FRE-03, GS-DEP-11, GS-PSY-07, GS-CHG-08"""
+    """Schedule an interruption and the rest of the path after it.
+
+    Where a hidden enemy was discovered, all members that have not arrived yet may choose another path, but for a
+    charger on its way. GS-FRE-03, GS-DEP-11, GS-PSY-07, GS-CHG-08.
+    """
     march = t.march
     assert march is not None
     found = secret_deployment.find(t, stop.markers)
@@ -137,7 +142,7 @@ def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption) -
 
 
 def think_again(t: Battle, model: Model, rest: Path) -> None:
-    """It stands where it halted, with what is left of its move. GS-DEP-11"""
+    """Keep a model where it halted, to choose again how to use the rest of its move. GS-DEP-11."""
     assert t.march is not None
     whole = next(points for number, points in t.march.ways if number == model.number)
     gone = first_part(whole, way_length(whole) - way_length(rest))
@@ -150,7 +155,10 @@ def think_again(t: Battle, model: Model, rest: Path) -> None:
 
 
 def past_the_discovered(t: Battle, model: Model, path: Path) -> Path:
-    """As far as nobody who was discovered stands in the way; a charger that they stop has failed. GS-CHG-11"""
+    """Return a path up to where a discovered enemy stands in the way. A charger that is stopped there has failed.
+
+    GS-CHG-11.
+    """
     found = [other.disc for card in t.cards if card.did(DISCOVERED) for other in t.members(card)]
     stop = Field(t.width, t.height, found, ()).stop(path, model.r)
     if stop is None:
@@ -168,7 +176,7 @@ CLAUSES: dict[Movement, str] = {"charge": "GS-CHG-07", "slay": "GS-CHG-19"}
 
 
 def afresh(t: Battle, model: Model, path: Path) -> Path | None:
-    """The way that was thought out, or another to the same place if a model stopped in it; else it stays."""
+    """Return the planned path, or another to its end if a model has stopped in the way, or None to stay."""
     go = mover(t, model, path[0], allowance(t, model))
     if go.field.free(path, model.r):
         return landing(t, model, path)
@@ -176,14 +184,21 @@ def afresh(t: Battle, model: Model, path: Path) -> Path | None:
 
 
 def keep_path(t: Battle, model: Model, path: Path) -> None:
-    """Kept, so that it may be moved again from where it stood, and that what it passed by is known. GS-DEP-11"""
+    """Keep the path of a model in the march.
+
+    With it the model can be moved again from where it stood, and hidden enemies that it passed can be discovered.
+    GS-DEP-11.
+    """
     assert t.march is not None
     others = [walked for walked in t.march.ways if walked[0] != model.number]
     verbs.change_march(t, ways=(*others, (model.number, path)))
 
 
 def fall(t: Battle, task: tasks.Fall) -> Procedure[None]:
-    """It lies below and loses a life point for each full inch. GS-MOV-08, GS-KNO-01, GS-A-83"""
+    """Knock down a model that fell, and take a life point for each full inch it fell.
+
+    GS-MOV-08, GS-KNO-01, GS-A-83.
+    """
     model = t.models[task.model]
     if model.where != FIELD:
         return
@@ -194,9 +209,11 @@ def fall(t: Battle, task: tasks.Fall) -> Procedure[None]:
 
 
 def halt(t: Battle, task: tasks.Halt) -> Procedure[None]:
-    """The movement is over, unless somebody hidden made a member halt who can still go on: who carries something has
-    brought it along, those now engaged may have to test their courage, and who waits for it may charge. GS-DEP-11,
-    GS-PSY-03"""
+    """End a movement, unless a member that halted at a discovery can still go on.
+
+    Relics are carried along, members now engaged may have to test their courage, and counterstrikers may charge.
+    GS-DEP-11, GS-PSY-03.
+    """
     card = t.cards[task.card]
     if t.march is not None and t.march.halted and goes_on(t, card):
         verbs.schedule(t, tasks.March(card.number))

@@ -1,5 +1,8 @@
-"""GS-MOV-02 to 04, GS-MOV-08, GS-TER-03 to 05, GS-TER-12: the way of one base: what stops it, what it costs, where it
-falls. Where others are thought to stand is handed in as `at`, so that a whole unit can be thought through."""
+"""Paths of one base: what stops it, what its path costs, and where it falls.
+
+GS-MOV-02 to 04, GS-MOV-08, GS-TER-03 to 05, GS-TER-12. Positions of other models can be handed in as `places`, so that
+the moves of a whole unit can be planned.
+"""
 
 from collections.abc import Mapping, Sequence
 from itertools import pairwise
@@ -21,22 +24,25 @@ from theomachy.kernel.keys import Subject, path, split_verb
 
 Path: TypeAlias = tuple[Point, ...]
 Places: TypeAlias = Mapping[int, Point]
-"""Where models are thought to stand, by their numbers; all others stand where they are."""
+"""Supposed positions of models by their numbers; all others stand where they are."""
 NOWHERE: Places = {}
 ALL = "all"
-"""In a key, all of a unit that have not moved yet."""
+"""Word in a key for all members of a unit that have not moved yet."""
 DRAWN = 24
-"""Points of a path that a player draws. One that is worked out may have more."""
+"""Most points in a path that a player draws. A computed path may have more."""
 ROUNDING = 8
-"""Units by which a point of a way may lie further than it was asked for."""
+"""Distance by which a point of a path may lie beyond the point asked for, in plane units."""
 
 
 DEAREST = 2
-"""What an inch costs at most. GS-TER-03"""
+"""Factor by which difficult ground multiplies the price of an inch, at most. GS-TER-03."""
 
 
 class Mover(NamedTuple):
-    """A base that is to move: from where, how far, past what. Looked up once for many ways."""
+    """A base that is to move, with its start, its range and all obstacles and difficult ground near.
+
+    It is built once for many paths.
+    """
 
     model: Model
     start: Point
@@ -61,8 +67,11 @@ def box_about(place: Point, far: int) -> Box:
 
 
 def field_of(t: Battle, model: Model, start: Point, near: Box, places: Places) -> Field:
-    """All bases but its own, and what it may not cross, without what can never be met: most of a table.
-    GS-MOV-03, GS-MOV-04, GS-TER-05, GS-TER-12"""
+    """Return the field of obstacles near a path: all bases but the model's own, and objects that it may not cross.
+
+    Obstacles outside the box `near` are left out, because the path cannot touch them. GS-MOV-03, GS-MOV-04, GS-TER-05,
+    GS-TER-12.
+    """
     left, top, right, bottom = near
     bases = []
     for other in t.models:
@@ -76,14 +85,17 @@ def field_of(t: Battle, model: Model, start: Point, near: Box, places: Places) -
 
 
 def walls(ground: Ground, sight_value: int, start: Point) -> list[Shape]:
-    """What a model of this sight value may not cross; who stands on something walks about up there. GS-MOV-04"""
+    """Return the shapes that a model of this sight value may not cross. An object that it stands on is no obstacle.
+
+    GS-MOV-04.
+    """
     barriers = ground.barriers(sight_value)
     on = [piece.shape for piece in ground.heights if lies_on(*start, piece.shape)]
     return [wall for wall in barriers if wall not in on] if on else barriers
 
 
 def rough_for(t: Battle, model: Model) -> list[Rough]:
-    """Difficult ground, but for what is open to a model. GS-TER-03, GS-TER-04"""
+    """Return the difficult ground, except the kinds that a model crosses freely. GS-TER-03, GS-TER-04."""
     open_to = [effect.terrain for effect in every_on(t, model, Cross)]
     return t.ground.dear(open_to) + [Rough(round_shape(haze), 2) for haze in t.hazes if haze.rough]
 
@@ -94,17 +106,20 @@ def round_shape(haze: Haze) -> Shape:
 
 
 def price(go: Mover, path: Sequence[Point]) -> int:
-    """Every inch on difficult ground counts twice. GS-TER-03, GS-TER-04, GS-A-11, GS-A-12"""
+    """Return what a path costs in plane units. Every inch on difficult ground counts twice.
+
+    GS-TER-03, GS-TER-04, GS-A-11, GS-A-12.
+    """
     return cost(path, go.model.r, go.rough)
 
 
 def affordable(go: Mover, path: Sequence[Point], far: int) -> Path:
-    """The beginning of a way, so long, or as long as can be paid for. GS-TER-03"""
+    """Return the beginning of a path up to a length, or as much of that as a model can pay for. GS-TER-03."""
     return first_part(path, min(far, payable(go, path)))
 
 
 def payable(go: Mover, path: Sequence[Point]) -> int:
-    """How much of a way can be paid for. GS-TER-03"""
+    """Return how much of a path a model can pay for, in plane units. GS-TER-03."""
     shapes = [rough.shape for rough in go.rough]
     left, walked = float(go.far - ROUNDING), 0.0
     for a, b in pairwise(path):
@@ -117,7 +132,7 @@ def payable(go: Mover, path: Sequence[Point]) -> int:
 
 
 def first_part(path: Sequence[Point], far: int) -> Path:
-    """The beginning of a way, so long; all of it if it is shorter."""
+    """Return the beginning of a path up to a length, or all of it if it is shorter."""
     points = [path[0]]
     for a, b in pairwise(path):
         leg = length(a, b)
@@ -129,7 +144,7 @@ def first_part(path: Sequence[Point], far: int) -> Path:
 
 
 def rest_of(path: Sequence[Point], far: int) -> Path:
-    """What is left of a way after so much of it."""
+    """Return the rest of a path after a length."""
     for n, (a, b) in enumerate(pairwise(path)):
         leg = length(a, b)
         if leg >= far:
@@ -142,11 +157,11 @@ def way_length(path: Sequence[Point]) -> int:
     return sum([length(a, b) for a, b in pairwise(path)])
 
 
-# Why not
+# Refusals
 
 
 def why_not_path(t: Battle, go: Mover, path: Path) -> Reason | None:
-    """Why a base may not go along these points. GS-MOV-01, GS-MOV-03, GS-MOV-04"""
+    """Return why a base may not move along these points, or None. GS-MOV-01, GS-MOV-03, GS-MOV-04."""
     model = go.model
     for a, b in pairwise(path):
         thing = go.field.obstacle(a, b, model.r)
@@ -156,7 +171,7 @@ def why_not_path(t: Battle, go: Mover, path: Path) -> Reason | None:
 
 
 def why_too_far(go: Mover, path: Path) -> Reason | None:
-    """GS-MOV-01"""
+    """Return why a path is too long for a model, or None. GS-MOV-01."""
     if DEAREST * way_length(path) <= go.far:
         return None
     paid = price(go, path)
@@ -169,13 +184,13 @@ def too_far(go: Mover, paid: int) -> Reason:
 
 
 def why_not_end(t: Battle, go: Mover, end: Point) -> Reason | None:
-    """Why it may not stop here: on a model, or half on an object. GS-MOV-03, GS-MOV-04"""
+    """Return why a base may not stop at a point, on a model or half on an object, or None. GS-MOV-03, GS-MOV-04."""
     thing = go.field.underneath(*end, go.model.r)
     return why_not_stop(t, go, end) if thing is None else why_blocked(t, go.model, thing)
 
 
 def why_not_stop(t: Battle, go: Mover, end: Point) -> Reason | None:
-    """The same where nobody stands. GS-MOV-04"""
+    """Return why a base may not stop at a point where no model stands, or None. GS-MOV-04."""
     model, base = go.model, Disc(*end, go.model.r)
     edges = [piece.shape for piece in cliffs(t, model, go.start) if not inside(end, piece.shape)]
     for shape in (*t.ground.no_end(own_sight_value(t, model)), *edges):
@@ -185,7 +200,10 @@ def why_not_stop(t: Battle, go: Mover, end: Point) -> Reason | None:
 
 
 def why_blocked(t: Battle, model: Model, thing: Obstacle) -> Reason:
-    """GS-MOV-03, GS-MOV-04, GS-MOV-09, GS-TER-05, GS-TER-12"""
+    """Return the reason to give when a thing blocks the way of a model.
+
+    GS-MOV-03, GS-MOV-04, GS-MOV-09, GS-TER-05, GS-TER-12.
+    """
     if thing == "edge":
         return Reason("gs-off-table", "GS-MOV-09", {"model": model.id})
     if isinstance(thing, Disc):
@@ -205,16 +223,18 @@ def name_of(t: Battle, shape: Shape) -> str:
 
 
 def in_inches(units: int) -> float:
-    """For telling, rounded up to a hundredth."""
+    """Return a length in inches for messages, rounded up to a hundredth."""
     return -(-units * 100 // INCH) / 100
 
 
-# Finding a way
+# Finding a path
 
 
 def find_path(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path | None:
-    """A short way to a place that it can pay for: straight, round what stands there, round difficult ground; the last
-    one not at a glance."""
+    """Return a short path to a place that a model can pay for, or None.
+
+    It goes straight, or round obstacles, or round difficult ground. The last is not tried when `glance` is set.
+    """
     base = Disc(*goal, go.model.r)
     if length(go.start, goal) > go.far or not go.field.fits(base) or why_not_stop(t, go, goal):
         return None
@@ -233,11 +253,11 @@ def find_path(t: Battle, go: Mover, goal: Point, glance: bool = False) -> Path |
 
 
 def why_no_path(t: Battle, go: Mover, goal: Point) -> Reason | None:
-    """Why none is found to a place. GS-MOV-01, GS-MOV-03, GS-MOV-04"""
+    """Return why there is no path to a place, or None if there is one. GS-MOV-01, GS-MOV-03, GS-MOV-04."""
     if find_path(t, go, goal) is not None:
         return None
     straight = (go.start, goal)
-    if length(*straight) > go.far:  # before what is in the way
+    if length(*straight) > go.far:  # this reason comes before an obstacle in the way
         return too_far(go, price(go, straight))
     why = why_not_end(t, go, goal) or why_not_path(t, go, straight)
     return why or Reason("gs-no-way", "GS-MOV-01", {"model": go.model.id})
@@ -247,18 +267,21 @@ def why_no_path(t: Battle, go: Mover, goal: Point) -> Reason | None:
 
 
 def cliffs(t: Battle, model: Model, start: Point) -> list[Piece]:
-    """Heights that it stands on and can only jump off: no slope, and not lower than itself. GS-MOV-08, GS-A-85"""
+    """Return the heights that a model stands on and can only jump off: no slope, and not lower than itself.
+
+    GS-MOV-08, GS-A-85.
+    """
     own = own_sight_value(t, model)
     return [piece for piece in steep(t, start) if piece.sight_value >= own]
 
 
 def steep(t: Battle, start: Point) -> list[Piece]:
-    """Heights without a slope on which one stands here."""
+    """Return the heights without a slope on which a point lies."""
     return [piece for piece in t.ground.heights if not piece.terrain.slope and lies_on(*start, piece.shape)]
 
 
 def landing(t: Battle, model: Model, path: Path) -> Path:
-    """A way off a height ends where the base is clear of it: there it lies. GS-MOV-08"""
+    """Return a path cut off where the base is clear of the height that it leaves. There the model lies. GS-MOV-08."""
     off = [piece.shape for piece in cliffs(t, model, path[0]) if not inside(path[-1], piece.shape)]
     for shape in off:
         points = [path[0]]
@@ -270,7 +293,7 @@ def landing(t: Battle, model: Model, path: Path) -> Path:
 
 
 def first_clear(a: Point, b: Point, r: int, shape: Shape) -> Point:
-    """Where on its way from a, on a shape, to b, off it, a base is clear of it; found by halving."""
+    """Return where from `a` on a shape to `b` off it a base is first clear of the shape, by bisection."""
     far = length(a, b)
     bad, good, best = 0, far, b
     while good - bad > 1:
@@ -284,13 +307,13 @@ def first_clear(a: Point, b: Point, r: int, shape: Shape) -> Point:
 
 
 def along(a: Point, b: Point, part: int) -> Point:
-    """The point of a leg this far from its beginning."""
+    """Return the point of a leg at a distance from its beginning."""
     far = length(a, b)
     return (a[0] + round((b[0] - a[0]) * part / far), a[1] + round((b[1] - a[1]) * part / far)) if far else a
 
 
 def drop(t: Battle, start: Point, end: Point) -> int:
-    """Full inches of real height from one place down to another. GS-MOV-08, GS-A-29, GS-A-83"""
+    """Return the full inches of real height from one place down to another. GS-MOV-08, GS-A-29, GS-A-83."""
     return max(0, t.ground.height(*start) - t.ground.height(*end)) // INCH
 
 
@@ -298,7 +321,10 @@ def drop(t: Battle, start: Point, end: Point) -> int:
 
 
 def read_path(text: str, most: int = DRAWN) -> Path | None:
-    """`x,y`, or several with blanks between, `most` of them at most; None if it is nothing of the kind."""
+    """Return the points of a key, `x,y` or several with blanks between, at most `most` of them.
+
+    Return None for another text.
+    """
     spots = path(text)
     if spots is None or len(spots) > most:
         return None
@@ -312,7 +338,10 @@ def write_path(points: Path) -> str:
 
 
 def about(key: str) -> Subject:
-    """Who goes where: `a2.3:x,y`, or all of a unit: `all:x,y`. A word alone is about nobody."""
+    """Return the model and place that a key is about: `a2.3:x,y`, or `all:x,y` for a whole unit.
+
+    A key without a place has no subject.
+    """
     who, rest = split_verb(key)
     points = read_path(rest)
     return Subject(piece=who if rest and who != ALL else "", place=points[-1] if points is not None else None)

@@ -1,4 +1,4 @@
-"""Places that are chosen once an action is paid for and may be measured."""
+"""Places that are chosen after an action is paid for, so that they may be measured."""
 
 import msgspec
 
@@ -11,7 +11,7 @@ from theomachy.kernel.scene import Stroke
 
 
 class PointRegion(Region[str]):
-    """Points of the table, each a key: `x,y`."""
+    """The points of the table, each with a key `x,y`."""
 
     __slots__ = ()
 
@@ -25,7 +25,7 @@ class PointRegion(Region[str]):
 
 
 class Near(msgspec.Struct, PointRegion, gc=False):
-    """A point of the table within some inches of a model's base: `x,y`. GS-TRM-01, GS-TRM-02"""
+    """The choice of a point of the table within some inches of a model's base: `x,y`. GS-TRM-01, GS-TRM-02."""
 
     t: Battle
     model: Model
@@ -34,11 +34,11 @@ class Near(msgspec.Struct, PointRegion, gc=False):
 
     @property
     def far(self) -> int:
-        """From the middle of the base."""
+        """Radius of the choice from the middle of the base, in plane units."""
         return self.model.r + self.inches * INCH
 
     def options(self) -> list[str]:
-        """The model's own place; half as far and as far as possible, all round; and where enemies are."""
+        """Return points around the model, at half and full range, its own place, and the places of enemies in range."""
         model = self.model
         places = list(rings((model.x, model.y), self.far // 2 - 1, 8, self.far))
         places += [(enemy.x, enemy.y) for enemy in self.t.enemies(self.t.seat_of(model))]
@@ -68,11 +68,11 @@ class Near(msgspec.Struct, PointRegion, gc=False):
 
 
 FAR = 10_000_000
-"""Off every table."""
+"""A coordinate beyond every table."""
 
 
 def read_point(text: str) -> Point | None:
-    """`x,y` in whole steps; None if a text is nothing of the sort."""
+    """Return the point that a text `x,y` in whole plane units names, or None for another text."""
     point = spot(text)
     if point is None:
         return None

@@ -10,10 +10,10 @@ from theomachy.geometry.plane import INCH, length
 
 
 def push(t: Battle, striker: Model, target: Model, inches: int) -> None:
-    """Directly away, as far as nothing stops it: no base, no object but what it stands on, not the edge. Who is pushed
-    off a height falls, and whoever is hidden near by is discovered.
+    """Push a model directly away from its striker, as far as nothing stops it.
 
-    GS-MOV-03, GS-MOV-08, GS-MOV-09, GS-DEP-11, GS-A-84
+    It is stopped by bases, the table edge, and objects other than one that it stands on. A model that is pushed off a
+    height falls, and hidden enemies near by are discovered. GS-MOV-03, GS-MOV-08, GS-MOV-09, GS-DEP-11, GS-A-84.
     """
     start, far = (target.x, target.y), length((striker.x, striker.y), (target.x, target.y))
     if not inches or not far:

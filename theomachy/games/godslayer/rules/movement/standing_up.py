@@ -8,7 +8,10 @@ from theomachy.kernel import Procedure, Reason
 
 
 def why_not_stand(t: Battle, card: Card, arg: str) -> Reason | None:
-    """GS-KNO-02, GS-KNO-04, GS-KNO-05, GS-MOV-10, GS-A-67"""
+    """Return why the members of a card may not stand up now, or None.
+
+    GS-KNO-02, GS-KNO-04, GS-KNO-05, GS-MOV-10, GS-A-67.
+    """
     if arg:
         return Reason("gs-no-such-action", "GS-KNO-02", {"card": card.id, "key": arg})
     if not fallen(t, card):
@@ -21,7 +24,10 @@ def fallen(t: Battle, card: Card) -> list[Model]:
 
 
 def stand_up(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """One token for all who lie; it is a movement action. GS-KNO-01, GS-KNO-02, GS-KNO-05, GS-MOV-10"""
+    """Let all members that lie stand up for one token, as a movement action.
+
+    GS-KNO-01, GS-KNO-02, GS-KNO-05, GS-MOV-10.
+    """
     verbs.pay(t, card, 1)
     verbs.count_movement(t, card, 1)
     verbs.note(t, card, "move")

@@ -1,4 +1,4 @@
-"""GS-MOV-01, GS-FRM-01: where the members of a card may go."""
+"""GS-MOV-01, GS-FRM-01: the places to which the members of a card may move."""
 
 from itertools import islice
 from typing import TypeGuard
@@ -40,15 +40,18 @@ from theomachy.kernel.scene import Stroke
 DONE, GATHER = "done", "gather"
 
 PROPOSED = 6
-"""Places that are proposed for a whole unit: all of it has to be thought through for each."""
+"""Number of places proposed for a whole unit. It is small because each needs a plan for all members."""
 
 TRIES = 60
-"""Random places that are tried before one of the proposed ones is taken."""
+"""Random places that are tried before one of the proposed places is taken."""
 
 
 class Steps(CachedRegion[Paths], gc=False):
-    """`all:x,y`: all that have not moved yet, the first of them to this place; `a2.3:x,y`: one of them, by the
-    shortest way or along all the points named; `a2.3:off`: off the table; `gather`: stragglers close up; `done`.
+    """The choice of the next step of a movement.
+
+    `all:x,y` moves all members that have not moved yet, the first of them to this place. `a2.3:x,y` moves one of them
+    by the shortest path, or along all points that are named, and `a2.3:off` moves it off the table. `gather` closes
+    ranks, and `done` ends the movement.
 
     A member that has moved may be moved again from where it started, unless an enemy could strike at it meanwhile.
     """
@@ -56,7 +59,7 @@ class Steps(CachedRegion[Paths], gc=False):
     t: Battle
     card: Card
 
-    # what may be answered
+    # Answers
 
     def proposed(self) -> list[str]:
         t, fresh = self.t, unmoved(self.t, self.card)
@@ -73,7 +76,7 @@ class Steps(CachedRegion[Paths], gc=False):
         return [*keys, GATHER if self.why_not_done() else DONE]
 
     def proposes(self) -> bool:
-        """A unit can always end its move, or gather first."""
+        """Return True, because a unit can always end its move, or gather first."""
         return True
 
     def find(self, key: str) -> Paths | Reason:
@@ -112,9 +115,10 @@ class Steps(CachedRegion[Paths], gc=False):
         return [(model, route)] if route else why_no_path(t, go, path[0]) or []
 
     def why_not_done(self) -> Reason | None:
-        """A unit ends in formation, unless it was out of it before or cannot help it.
+        """Return why a movement may not end yet, or None.
 
-        GS-FRM-01, GS-FRM-02, GS-FRM-04, GS-A-125
+        A unit ends in formation, unless it was out of it before or cannot help it. GS-FRM-01, GS-FRM-02, GS-FRM-04,
+        GS-A-125.
         """
         t, card = self.t, self.card
         return Reason("gs-out-of-formation", "GS-FRM-02", {"card": card.id}) if must_gather(t, card) else None
@@ -123,7 +127,7 @@ class Steps(CachedRegion[Paths], gc=False):
         return mover(self.t, model, start_of(self.t, model), allowance(self.t, model))
 
     def pick(self, random: Random) -> str:
-        """Any place for one of them, or for all; half the time one of the options."""
+        """Pick any legal place for one member or for all at random, or one of the options half of the time."""
         t, fresh = self.t, unmoved(self.t, self.card)
         if fresh and random.random() < 0.5:
             model = fresh[0] if len(fresh) == 1 or random.random() < 0.5 else random.choice(fresh)
@@ -135,7 +139,7 @@ class Steps(CachedRegion[Paths], gc=False):
                     return key
         return random.choice(self.options())
 
-    # what is shown
+    # Drawing
 
     def subject(self, option: str) -> Subject:
         who, rest = split_verb(option)
@@ -147,12 +151,16 @@ class Steps(CachedRegion[Paths], gc=False):
         return self.movers().get(self.moves(), "")
 
     def moves(self) -> str:
-        """Once all have moved, nobody unless he is named."""
+        """Return the id of the member that a bare place moves, or "" once all have moved."""
         fresh = unmoved(self.t, self.card)
         return fresh[0].id if fresh else ""
 
     def movers(self) -> dict[str, str]:
-        """The first takes along all that have not moved yet; the others, and in the end he, too, move by themselves."""
+        """Return the prefix of keys for each member by id.
+
+        The first member takes along all that have not moved yet. The others move alone, and so does the last that is
+        left.
+        """
         fresh = unmoved(self.t, self.card)
         rest = [model for model in movable(self.t, self.card) if model not in fresh]
         prefixes = {model.id: f"{model.id}:" for model in (*fresh, *rest)}
@@ -167,7 +175,7 @@ class Steps(CachedRegion[Paths], gc=False):
         return reached(self.go(model)) if model is not None else []
 
     def drawn(self, key: str) -> list[Stroke]:
-        """The ways; of one who moves by himself also how far he may go."""
+        """Return the paths of a key to draw, and for a member that moves alone how far it may go."""
         t, paths = self.t, self.found(key)
         alone = t.named(split_verb(key)[0])
         around = [Stroke("within", [start_of(t, alone)], radius=allowance(t, alone))] if self.picked(alone) else []
@@ -178,20 +186,23 @@ class Steps(CachedRegion[Paths], gc=False):
         return around + drawn(t, self.card, in_order)
 
     def picked(self, model: Model | None) -> TypeGuard[Model]:
-        """Whether it is a member that moves though the question is about others."""
+        """Return True if a model is a member of the card other than the one that a bare place moves."""
         return model is not None and model.card == self.card.number and model.id != self.moves()
 
 
 def path_off(t: Battle, go: Mover) -> Path | None:
-    """The shortest way over the nearest edge of the table that it can pay for. GS-MOV-09, GS-A-84, GS-A-124"""
+    """Return the shortest path over the nearest table edge that a model can pay for, or None.
+
+    GS-MOV-09, GS-A-84, GS-A-124.
+    """
     far, end = nearest_edge(t, go.model, go.start)
     if far >= go.far:
         return None
-    return find_path(t, go._replace(far=go.far - 1), end)  # a hair's breadth more and it is over
+    return find_path(t, go._replace(far=go.far - 1), end)  # keep a little of the move for crossing the edge
 
 
 def nearest_edge(t: Battle, model: Model, start: Point) -> tuple[int, Point]:
-    """How far the nearest edge is, and where a base touches it."""
+    """Return how far the nearest edge is from a base at a point, and the place where the base touches that edge."""
     (x, y), r = start, model.r
     right, bottom = t.width - r, t.height - r
     return min((x - r, (r, y)), (y - r, (x, r)), (right - x, (right, y)), (bottom - y, (x, bottom)))

@@ -10,7 +10,7 @@ SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
 
 
 def to_edge(t: Battle, model: Model, side: Edge) -> int:
-    """How far a base is from a side of the table."""
+    """Return how far a base is from a side of the table, in plane units."""
     x, y, r = model.disc
     distances: dict[Edge, int] = {"north": y, "south": t.height - y, "west": x, "east": t.width - x}
     return distances[side] - r
@@ -21,8 +21,11 @@ def nearest_side(t: Battle, model: Model, sides: tuple[Edge, ...] = SIDES) -> Ed
 
 
 def leave_table(t: Battle, model: Model) -> None:
-    """Over the nearest side: it counts as destroyed, unless a scenario lets it get away. What it carries stays.
-    GS-MOV-09, GS-VIC-04, GS-A-84"""
+    """Take a model off the table over the nearest side.
+
+    It counts as destroyed, unless a scenario lets it get away. The relic that it carries stays behind. GS-MOV-09,
+    GS-VIC-04, GS-A-84.
+    """
     damage.drop_relic(t, model, "GS-MOV-09")
     verbs.leave(t, model, "GS-MOV-09", gets_away(t, model, nearest_side(t, model)))
     damage.after_loss(t, t.card_of(model))

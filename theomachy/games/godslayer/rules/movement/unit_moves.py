@@ -1,4 +1,4 @@
-"""GS-FRM, GS-MOV-05: how the members of a unit move so that it ends in formation, and where they may want to go."""
+"""GS-FRM, GS-MOV-05: moves of a unit's members that end in formation, and proposed places for them."""
 
 from collections.abc import Iterable, Iterator
 from itertools import islice
@@ -29,26 +29,26 @@ from theomachy.kernel import Reason
 from theomachy.kernel.scene import Stroke
 
 Paths: TypeAlias = list[tuple[Model, Path]]
-"""Who goes which way, in this order."""
+"""Models and the paths they go, in the order in which they move."""
 NEAREST = 3
-"""Enemies, markers and objects that a move may be made for: this many of each."""
+"""Number of enemies, of markers and of objects for each of which a move is proposed."""
 HOLD = "hold"
 ENOUGH = 24
-"""Places that are looked at for a member who cannot go where he should."""
+"""Number of places that are tried for a member that cannot go to its own."""
 FEW = 4
-"""of them also for a way round what stands there"""
+"""Number of those places for which a path round obstacles is searched, too."""
 
 BEYOND = 100 * INCH
-"""Off every table."""
+"""A coordinate off every table."""
 
 replace = msgspec.structs.replace
 
 
-# Who moves how far
+# Allowances
 
 
 def allowance(t: Battle, model: Model) -> int:
-    """How far a member may move, or move on. GS-MOV-01, GS-CHG-06, GS-DEP-11"""
+    """Return how far a member may move, or move on, in plane units. GS-MOV-01, GS-CHG-06, GS-DEP-11."""
     march = t.march
     assert march is not None
     far = march.far + march.times * stat(t, model, "MOV") * INCH - used_up(t, model)
@@ -56,13 +56,13 @@ def allowance(t: Battle, model: Model) -> int:
 
 
 def used_up(t: Battle, model: Model) -> int:
-    """What a member has walked before somebody hidden made it halt. GS-DEP-11"""
+    """Return how far a member has moved before a discovery made it halt, in plane units. GS-DEP-11."""
     assert t.march is not None
     return next((spent for number, spent, _ in t.march.walked if number == model.number), 0)
 
 
 def movable(t: Battle, card: Card) -> list[Model]:
-    """Members that may still be moved. GS-KNO-01, GS-STA-01"""
+    """Return the members of a card that may still be moved. GS-KNO-01, GS-STA-01."""
     return [model for model in able(t, card) if not cannot_move(t, model)]
 
 
@@ -71,14 +71,14 @@ def can_move(t: Battle, card: Card) -> bool:
 
 
 def unmoved(t: Battle, card: Card) -> list[Model]:
-    """Those of them that have not moved yet."""
+    """Return the movable members that have not moved yet."""
     assert t.march is not None
     moved = [number for number, _ in t.march.ways]
     return [model for model in movable(t, card) if model.number not in moved]
 
 
 def cannot_move(t: Battle, model: Model) -> Reason | None:
-    """GS-KNO-01, GS-STA-01, GS-FRE-03, GS-A-13"""
+    """Return why a member cannot move or move on, or None. GS-KNO-01, GS-STA-01, GS-FRE-03, GS-A-13."""
     assert t.march is not None
     if model.down:
         return Reason("gs-lies-down", "GS-KNO-01", {"model": model.id})
@@ -93,26 +93,26 @@ def cannot_move(t: Battle, model: Model) -> Reason | None:
 
 
 def unserved(t: Battle, machine: Model) -> bool:
-    """Whether nobody of its crew was beside it when the movement began. GS-WMC-07"""
+    """Return True if no crewman was in formation with a machine when the movement began. GS-WMC-07."""
     card = t.card_of(machine)
     before = chains(thought(t, card, {model.number: first_stood(t, model) for model in t.members(card)}))
     return any([model.number for model in group] == [machine.number] for group in before)
 
 
 def start_of(t: Battle, model: Model) -> Point:
-    """Where it stood when the movement began, or when it was halted."""
+    """Return where a model stood when the movement began, or when a discovery halted it."""
     assert t.march is not None
     return next((points[0] for number, points in t.march.ways if number == model.number), (model.x, model.y))
 
 
 def first_stood(t: Battle, model: Model) -> Point:
-    """Where it stood when the movement began, halted or not. GS-FRM-02"""
+    """Return where a model stood when the movement began, even if a discovery halted it since. GS-FRM-02."""
     assert t.march is not None
     return next((start for number, _, start in t.march.walked if number == model.number), start_of(t, model))
 
 
 def held_back(card: Card, model: Model) -> bool:
-    """Whether it was kept out of its unit's charge in this round: it has no charge bonus. GS-CHG-09"""
+    """Return True if a member held back from its unit's charge in this round. It has no charge bonus. GS-CHG-09."""
     return notes.held_back(model.id) in card.done
 
 
@@ -120,7 +120,7 @@ def held_back(card: Card, model: Model) -> bool:
 
 
 def thought(t: Battle, card: Card, places: Places) -> list[Model]:
-    """The members as they would stand."""
+    """Return the members of a card as they would stand at these places."""
     return [
         replace(model, x=places[model.number][0], y=places[model.number][1]) if model.number in places else model
         for model in t.members(card)
@@ -128,23 +128,29 @@ def thought(t: Battle, card: Card, places: Places) -> list[Model]:
 
 
 def before(t: Battle, card: Card) -> int:
-    """Into how many groups a unit was split when it began to move. GS-FRM-04, GS-A-125"""
+    """Return into how many groups a unit was split when it began to move. GS-FRM-04, GS-A-125."""
     return len(chains(thought(t, card, {model.number: first_stood(t, model) for model in t.members(card)})))
 
 
 def was_broken(t: Battle, card: Card) -> bool:
-    """Whether a unit was out of formation before it moved, and is no worse now. GS-FRM-04, GS-A-125"""
+    """Return True if a unit was out of formation before it moved, and is no worse now. GS-FRM-04, GS-A-125."""
     return 1 < before(t, card) >= len(chains(t.members(card)))
 
 
 def must_gather(t: Battle, card: Card) -> bool:
-    """Whether a unit is out of formation, worse than when it began to move, and can do something about it.
-    GS-FRM-01, GS-FRM-02, GS-FRM-04, GS-A-125"""
+    """Return True if a unit must gather before its move ends.
+
+    It must if it is out of formation, worse than when it began to move, and able to close ranks. GS-FRM-01, GS-FRM-02,
+    GS-FRM-04, GS-A-125.
+    """
     return not (keeps_formation(t, card) or was_broken(t, card) or close_ranks(t, card) is None)
 
 
 def drawn(t: Battle, card: Card, paths: Paths) -> list[Stroke]:
-    """The way of the first, how the others go along, and what holds the unit together then. GS-FRM-01"""
+    """Return the strokes of a move: the paths of the first and of the others, and the links of the unit after it.
+
+    GS-FRM-01.
+    """
     strokes = [
         Stroke("follow" if number else "measure", list(path), base=model.r)
         for number, (model, path) in enumerate(paths)
@@ -158,8 +164,11 @@ def linked(t: Battle, card: Card, paths: Paths) -> list[Stroke]:
 
 
 def together(t: Battle, card: Card, goal: Point) -> Paths | Reason:
-    """All that have not moved yet go along with the first of them, those ahead first; who cannot keep his place goes
-    as near to it as he can. GS-MOV-05, GS-FRM-01, GS-FRM-02, GS-A-86"""
+    """Return paths that move all members that have not moved yet along with the first, or why it cannot be done.
+
+    Members ahead go first. A member that cannot keep its place goes as near to it as it can. GS-MOV-05, GS-FRM-01,
+    GS-FRM-02, GS-A-86.
+    """
     fresh = unmoved(t, card)
     if not fresh:
         return Reason("gs-all-have-moved", "GS-MOV-05", {"card": card.id})
@@ -193,15 +202,17 @@ def together(t: Battle, card: Card, goal: Point) -> Paths | Reason:
 
 
 def leading(t: Battle, fresh: list[Model]) -> Mover:
-    """The first of those who move together, as if the others were not there: they make room."""
+    """Return the mover of the first member, as if the others were not there, because they make room."""
     first, *others = fresh
     places = {model.number: (-BEYOND, -BEYOND) for model in others}
     return mover(t, first, (first.x, first.y), allowance(t, first), places)
 
 
 def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path | None:
-    """A way to a place near the wanted one, in formation with some mates: to the nearest few round what stands there,
-    to the others straight. GS-FRM-01"""
+    """Return a path to a place near the wanted one, in formation with some mates, or None.
+
+    To the nearest few places a path may go round obstacles, to the others only straight. GS-FRM-01.
+    """
 
     x, y = go.start
     links = [(mate.x, mate.y, (go.model.r + mate.r + CHAIN) ** 2) for mate in mates]
@@ -225,8 +236,11 @@ def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path
 
 
 def close_ranks(t: Battle, card: Card) -> Paths | None:
-    """How stragglers come back into formation: up to the largest group, or all back to where they started, or up to
-    another group, whom something keeps where it is. None if nothing makes it as good as it was. GS-FRM-02, GS-FRM-04"""
+    """Return paths that bring stragglers back into formation, or None if none restores what it was before.
+
+    Stragglers come up to the largest group. Failing that, all go back to where they started, or they come up to another
+    group, which something keeps where it is. GS-FRM-02, GS-FRM-04.
+    """
     groups = sorted(chains(t.members(card)), key=len, reverse=True)
     paths = close_up(t, card, groups)
     if paths is not None:
@@ -240,7 +254,7 @@ def close_ranks(t: Battle, card: Card) -> Paths | None:
 
 
 def close_up(t: Battle, card: Card, groups: list[list[Model]]) -> Paths | None:
-    """How all others come up to the first group."""
+    """Return paths by which all others come up to the first group, or None if they cannot."""
     main = groups[0]
     mates = [model.disc for model in main]
     places: dict[int, Point] = {}
@@ -258,7 +272,7 @@ def close_up(t: Battle, card: Card, groups: list[list[Model]]) -> Paths | None:
 
 
 def beside(place: Point, r: int, mates: list[Disc]) -> Point:
-    """Just within two inches of the nearest mate, for a base that comes from here."""
+    """Return a point within two inches of the mate nearest to a place, on the line from that place to the mate."""
     x, y = place
     mate = min(mates, key=lambda other: (other.x - x) ** 2 + (other.y - y) ** 2)
     far = length((mate.x, mate.y), place) or 1
@@ -270,11 +284,11 @@ def distance(model: Model, other: Model) -> int:
     return (model.x - other.x) ** 2 + (model.y - other.y) ** 2
 
 
-# Where one might want to go
+# Proposed places
 
 
 def proposals(t: Battle, go: Mover) -> Iterator[Point]:
-    """Places worth considering, none twice: up to enemies and away from them, to markers, into cover, all around."""
+    """Yield places worth moving to, each once: near enemies and away from them, markers, cover, and all around."""
     places = {go.start}
     for options in candidates(t, go):
         reachable = (option for option in options if option != go.start and find_path(t, go, option, True) is not None)
@@ -285,7 +299,7 @@ def proposals(t: Battle, go: Mover) -> Iterator[Point]:
 
 
 def candidates(t: Battle, go: Mover) -> Iterator[Iterable[Point]]:
-    """Places, each with others that would do instead."""
+    """Yield groups of places worth moving to. Places of one group can stand in for each other."""
     (x, y), model, far = go.start, go.model, go.far
     foes = sorted(t.enemies(t.seat_of(model)), key=lambda foe: distance(model, foe))[:NEAREST]
     reach = max(0, melee_range(t, model))
@@ -306,7 +320,7 @@ def candidates(t: Battle, go: Mover) -> Iterator[Iterable[Point]]:
 
 
 def part_ways(go: Mover, aim: Point, *lengths: int) -> Iterator[Point]:
-    """So far on the line to a point, or as far as can be paid for; or instead less far. GS-TER-03"""
+    """Yield points at these lengths on the line to a point, each cut to what can be paid for. GS-TER-03."""
     path = (go.start, aim)
     most = payable(go, path)
     for far in lengths:
@@ -314,13 +328,13 @@ def part_ways(go: Mover, aim: Point, *lengths: int) -> Iterator[Point]:
 
 
 def towards(go: Mover, aim: Point, *stops: int) -> Iterator[Point]:
-    """Up to so near to a point, or as far as it gets."""
+    """Yield points on the line to a point that stop short of it by these distances, or as near as the move allows."""
     whole = length(go.start, aim)
     return part_ways(go, aim, *[max(0, min(go.far, whole - stop)) for stop in stops])
 
 
 def sheltered(t: Battle, go: Mover) -> list[Point]:
-    """Against the faces of what one can hide behind, and just inside forests: the nearest few."""
+    """Return the nearest few places beside objects that hide a model, and just inside forests."""
     points = []
     for piece in t.ground.pieces.values():
         if not (piece.terrain.height or piece.terrain.forest):

@@ -1,4 +1,4 @@
-"""What every kind of action has in common: what it may be aimed at, why not, what it costs, and doing it. GS-ACT-03"""
+"""The common parts of all kinds of actions: their options, refusals, costs and procedures. GS-ACT-03."""
 
 from collections.abc import Callable, Iterable
 from typing import Literal, NamedTuple
@@ -31,19 +31,21 @@ def about_nobody(card: Card, arg: str) -> Subject:
 
 
 class Action(NamedTuple):
-    """One kind of action: `tactic`, whose args are `testudo` and `shatter:b1`. An arg is what stands behind the colon
-    of the option's key; the empty one is the bare kind."""
+    """A kind of action: `tactic`, for example, whose args are `testudo` and `shatter:b1`.
+
+    An arg is the part behind the colon of the option's key. An empty arg stands for the kind alone.
+    """
 
     args: Callable[[Battle, Card], Iterable[str]]
-    """worth listing; why_not is asked about each"""
+    """The args worth listing for a card; `why_not` is asked about each."""
     why_not: Callable[[Battle, Card, str], Reason | None]
-    """must take any string"""
+    """The reason why an arg is not allowed now, or None. It must accept any string."""
     perform: Callable[[Battle, Card, str], Procedure[None]]
     cost: Callable[[Battle, Card, str], int] = lambda t, card, arg: 0
-    """tokens"""
+    """Cost of an arg in tokens."""
     drawn: Callable[[Battle, Card, str], list[Stroke]] = no_strokes
     subject: Callable[[Card, str], Subject] = about_line
-    """whom one points at to choose it, or which line of the card it uses"""
+    """The piece that a player points at to choose an arg, or the line of the card that it uses."""
 
 
 def why_not_pay(card: Card, tokens: int, clause: str = "GS-ACT-04") -> Reason | None:
@@ -53,5 +55,8 @@ def why_not_pay(card: Card, tokens: int, clause: str = "GS-ACT-04") -> Reason | 
 
 
 def able(t: Battle, card: Card) -> list[Model]:
-    """Members that can do something now: on the table, on their feet, free to move. GS-KNO-01, GS-STA-01"""
+    """Return the members of a card that can act now: on the table, on their feet, not stationary.
+
+    GS-KNO-01, GS-STA-01.
+    """
     return [model for model in t.members(card) if not model.down and not model.still]

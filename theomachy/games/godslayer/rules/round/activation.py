@@ -1,4 +1,4 @@
-"""GS-ACT, GS-AVN-02: what the active model or unit may do next, and doing it."""
+"""GS-ACT, GS-AVN-02: the actions of the active model or unit."""
 
 from collections.abc import Collection
 from typing import Final, Literal, NamedTuple
@@ -23,7 +23,7 @@ END: Final = "end"
 STAND: Final = "stand"
 MOVE: Final = "move"
 UNMEASURED: tuple[Verb, ...] = ("move", "charge", "cast", "tactic", "talent", "assign", "item")
-"""Actions that are measured once they are paid for. GS-TRM-03"""
+"""Kinds of actions whose distances are measured once they are paid for. GS-TRM-03."""
 
 ACTIONS: dict[Verb, Action] = {
     STAND: standing_up.STAND_UP,
@@ -39,12 +39,15 @@ ACTIONS: dict[Verb, Action] = {
     "assign": warlords.ASSIGN,
     "relic": relics.TAKE_UP,
 }
-"""Retreating from a charge is mentioned nowhere else in the book, so it is none of them. GS-CON-05, GS-A-122"""
+"""The kinds of actions by their names.
+
+The book mentions retreating from a charge nowhere else, so it is not one of them. GS-CON-05, GS-A-122.
+"""
 VERBS: dict[str, Verb] = {verb: verb for verb in ACTIONS}
 
 
 class Act(NamedTuple):
-    """What an option names: `move:2` is the verb and its arg."""
+    """The parts of an option: `move:2` has the verb `move` and the arg `2`."""
 
     verb: Verb
     arg: str
@@ -55,16 +58,16 @@ class Act(NamedTuple):
 
 
 def read_act(key: str) -> Act | None:
-    """None if it is no action at all."""
+    """Return the action that a key names, or None if it names none."""
     word, arg = split_verb(key)
     verb = VERBS.get(word)
     return Act(verb, arg) if verb is not None and (arg or key == word) else None
 
 
 def choose_action(t: Battle) -> Procedure[None]:
-    """The active card does something, or ends its activation; all its members do the same.
+    """Ask the active card for an action, or for the end of its activation; all its members act together.
 
-    Nothing of this can be done at any other time. GS-AVN-02, GS-AVN-05, GS-ACT-03, GS-PAS-04
+    Nothing of this can be done at any other time. GS-AVN-02, GS-AVN-05, GS-ACT-03, GS-PAS-04.
     """
     assert t.activation is not None
     card = t.cards[t.activation.card]
@@ -81,14 +84,16 @@ def choose_action(t: Battle) -> Procedure[None]:
 
 
 def end(t: Battle, card: Card) -> None:
-    """What may still come at the end of an activation, comes. GS-AVN-02"""
+    """End an activation and schedule what may still come at its end. GS-AVN-02."""
     verbs.end_activation(t)
     moves.schedule_shift(t, card)
 
 
 class Actions(msgspec.Struct, StringChoice, gc=False):
-    """`move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1`, `end`. Nothing here tells a distance.
-    GS-TRM-03"""
+    """The choice of an action: `move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1` or `end`.
+
+    The options reveal no distance. GS-TRM-03.
+    """
 
     t: Battle
     card: Card
@@ -99,18 +104,21 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
         return [*[act.key for act in possible], END]
 
     def thinkable(self, kinds: Collection[Verb] = ACTIONS) -> list[str]:
-        """What may be worth a look, possible or not; of some kinds only, if one likes."""
+        """Return the keys of actions that may be worth a look, allowed or not, of some kinds."""
         return [*[act.key for act in self.acts(kinds)], END]
 
     def acts(self, kinds: Collection[Verb]) -> list[Act]:
-        """Those of some kinds that nothing holds the card back from; if it may end its activation, nothing does."""
+        """Return the actions of those kinds from which nothing holds the card back."""
         if self.held(END):
             kinds = [kind for kind in kinds if not self.held(kind)]
         return [Act(kind, arg) for kind in kinds for arg in ACTIONS[kind].args(self.t, self.card)]
 
     def held(self, kind: Verb | Literal["end"]) -> Reason | None:
-        """Who lies on the ground stands up first; who cannot move does nothing; who ran from a machine goes back to it.
-        GS-KNO-01, GS-KNO-04, GS-KNO-05, GS-WMC-08, GS-A-67"""
+        """Return why a card must do something else before a kind of action, or None.
+
+        A card with members on the ground lets them stand up first. A card that cannot move does nothing. A crew that
+        ran from its machine goes back to it first. GS-KNO-01, GS-KNO-04, GS-KNO-05, GS-WMC-08, GS-A-67.
+        """
         t, card = self.t, self.card
         if kind != STAND and any(model.down for model in t.members(card)):
             return Reason("gs-stand-up-first", "GS-KNO-05" if card.of.unit else "GS-KNO-01", {"card": card.id})
@@ -138,7 +146,10 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
         return {"gs-tokens": tokens} if tokens else {}
 
     def blind(self, option: str) -> bool:
-        """What reaches a target is known only when it is paid for. GS-TRM-03, GS-A-118"""
+        """Return True if the odds of an option would reveal a distance that is measured only once it is paid for.
+
+        GS-TRM-03, GS-A-118.
+        """
         act = read_act(option)
         return self.t.setup.measuring == "declared" and act is not None and act.verb in UNMEASURED
 

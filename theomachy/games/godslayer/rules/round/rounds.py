@@ -1,4 +1,4 @@
-"""GS-RND, GS-AVN: rounds, turns, and who is activated next."""
+"""GS-RND, GS-AVN: rounds, turns, and the order of activations."""
 
 import msgspec
 
@@ -21,7 +21,10 @@ MAGISTRATUM = (3, 5)
 
 
 def initiation(t: Battle) -> Procedure[None]:
-    """Tokens are generated, spells sustained, the starting player determined. GS-RND-02, GS-ACT-01, GS-ACT-02"""
+    """Begin a round: generate tokens, and schedule sustaining of spells and the priority roll.
+
+    GS-RND-02, GS-ACT-01, GS-ACT-02.
+    """
     for card in t.cards:
         verbs.generate(t, card, tokens_of(t, card))
         if t.round in MAGISTRATUM and leads(t, card, "magistratum"):
@@ -37,13 +40,13 @@ def initiation(t: Battle) -> Procedure[None]:
 
 
 def tokens_of(t: Battle, card: Card) -> int:
-    """A unit generates once, not for each model. GS-ACT-01, GS-A-14"""
+    """Return how many tokens a card generates. A unit generates once, not for each model. GS-ACT-01, GS-A-14."""
     models = [t.models[number] for number in card.models if t.models[number].where in (FIELD, HIDDEN)]
     return stat(t, models[0], "ACT") if models else 0
 
 
 def count_cards(t: Battle) -> Procedure[None]:
-    """Who has fewer cards than everybody else, fixed for the round. GS-SET-05, GS-AVN-10"""
+    """Record which side has fewer cards than all others, for the whole round. GS-SET-05, GS-AVN-10."""
     counts = [sum(len(t.cards_of(mate)) for mate in range(t.players) if t.allied(mate, seat)) for seat in t.order]
     least = [seat for seat, count in zip(t.order, counts, strict=True) if count == min(counts)]
     verbs.count_cards(t, least[0] if len(least) == 1 else NOBODY)
@@ -54,7 +57,7 @@ def count_cards(t: Battle) -> Procedure[None]:
 
 
 def waiting(t: Battle, seat: int) -> list[Card]:
-    """Cards of a seat's side that are still to be activated in this round. GS-AVN-01, GS-MUL-01"""
+    """Return the cards of a seat's side that are still to be activated in this round. GS-AVN-01, GS-MUL-01."""
     return [
         card
         for card in t.cards
@@ -63,14 +66,14 @@ def waiting(t: Battle, seat: int) -> list[Card]:
 
 
 def alive(t: Battle, card: Card) -> bool:
-    """A machine without crew cannot be activated. GS-WMC-07"""
+    """Return True if a card can be activated, which a machine without crew cannot. GS-WMC-07."""
     if card.of.kind != "war-machine":
         return True
     return any(t.models[number].where == FIELD and t.models[number].role != "machine" for number in card.models)
 
 
 def next_turn(t: Battle) -> Procedure[None]:
-    """Players take turns until everything was activated once; then the round is over. GS-RND-03, GS-AVN-09"""
+    """Begin the next player's turn, or the end of the round once everything was activated. GS-RND-03, GS-AVN-09."""
     left = [seat for seat in t.order if waiting(t, seat)]
     if not left or outcome.early_end(t):
         verbs.begin_phase(t, "end of round")
@@ -83,7 +86,7 @@ def next_turn(t: Battle) -> Procedure[None]:
 
 
 def choose_card(t: Battle) -> Procedure[None]:
-    """The next model or unit of this turn, until the limit is reached or its player is done. GS-AVN-03"""
+    """Ask which model or unit to activate next, until the limit is reached or the player is done. GS-AVN-03."""
     turn = t.turn
     assert turn is not None
     if not Next(t).left():
@@ -102,7 +105,7 @@ def choose_card(t: Battle) -> Procedure[None]:
 
 
 def who_acts(t: Battle, turn: Turn) -> Procedure[int]:
-    """Of a team one member at a time. GS-MUL-01"""
+    """Return the seat that acts in a turn; a team is asked which of its members it is. GS-MUL-01."""
     seats = list(dict.fromkeys([card.seat for card in Next(t).left()]))
     if len(seats) == 1:
         return seats[0]
@@ -111,8 +114,11 @@ def who_acts(t: Battle, turn: Turn) -> Procedure[int]:
 
 
 def begin_activation(t: Battle, card: Card) -> None:
-    """First what is due at its start: hidden ones, expiry tests, regeneration, rallying, standing up. GS-AVN-02,
-    GS-A-50"""
+    """Begin the activation of a card with what is due at its start.
+
+    A hidden card acts in its own way. Others have expiry tests, regeneration, rallying, and standing up. GS-AVN-02,
+    GS-A-50.
+    """
     assert t.turn is not None
     child = attached(t, card)
     verbs.count_activation(t, card, not child)
@@ -136,8 +142,10 @@ def begin_activation(t: Battle, card: Card) -> None:
 
 
 def stand_up(t: Battle, task: tasks.Stand) -> Procedure[None]:
-    """Members of a unit that lie on the ground stand up at once, if it can pay; nobody may save the token. GS-KNO-05,
-    GS-A-67"""
+    """Let members of a unit that lie on the ground stand up at once, if it can pay; it may not save the token.
+
+    GS-KNO-05, GS-A-67.
+    """
     card = t.cards[task.card]
     active = t.activation is not None and t.activation.card == card.number  # rallying ends an activation
     if active and not card.fleeing and not standing_up.why_not_stand(t, card, ""):
@@ -145,12 +153,18 @@ def stand_up(t: Battle, task: tasks.Stand) -> Procedure[None]:
 
 
 def attached(t: Battle, card: Card) -> bool:
-    """An attachment whose parent is in play does not count against the limit. GS-AVN-07, GS-AVN-08"""
+    """Return True if a card is an attachment whose parent is in play, so that it does not count against the limit.
+
+    GS-AVN-07, GS-AVN-08.
+    """
     return card.parent != NOBODY and t.in_play(t.cards[card.parent])
 
 
 def finish_turn(t: Battle) -> None:
-    """Attachments that could not follow do nothing; units with heavy losses test; then the turn ends. GS-PSY-02"""
+    """End a turn: skip attachments that could not follow, and schedule bravery tests for units with heavy losses.
+
+    GS-PSY-02.
+    """
     assert t.turn is not None
     for card in t.cards:
         if not card.activated and attached(t, card) and t.cards[card.parent].activated:
@@ -165,9 +179,9 @@ def end_turn(t: Battle) -> Procedure[None]:
 
 
 class Next(msgspec.Struct, Choice[str], gc=False):
-    """Who may be activated now: `a3`; `end` of the turn, once a card was; `pass`, for who has fewer cards.
+    """The choice of a card to activate: `a3`; or `end` of the turn, once a card was activated; or `pass`.
 
-    GS-AVN-03, GS-AVN-04, GS-AVN-07, GS-AVN-09, GS-AVN-10
+    Only a side with fewer cards may pass. GS-AVN-03, GS-AVN-04, GS-AVN-07, GS-AVN-09, GS-AVN-10.
     """
 
     t: Battle
@@ -184,9 +198,9 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         return keys
 
     def due(self) -> list[Card]:
-        """A parent whose attachment came first, or attachments of who was activated last: they come next.
+        """Return the cards that must come next: attachments of the last card, or the parent of an attachment.
 
-        GS-AVN-01, GS-AVN-07, GS-A-76
+        GS-AVN-01, GS-AVN-07, GS-A-76.
         """
         t, turn = self.t, self.t.turn
         assert turn is not None
@@ -201,7 +215,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         ]
 
     def left(self) -> list[Card]:
-        """What the limit allows to a whole team."""
+        """Return the cards that the limit allows to a whole team."""
         assert self.t.turn is not None
         return [card for card in waiting(self.t, self.t.turn.seat) if not self.why_not_card(card)]
 
@@ -230,7 +244,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         return Subject(role=roles[option]) if option in roles else Subject(piece=option)
 
     def why_not_pass(self) -> Reason | None:
-        """GS-AVN-10, GS-A-73"""
+        """Return why a seat may not pass, or None. GS-AVN-10, GS-A-73."""
         t, turn = self.t, self.t.turn
         assert turn is not None
         free = turn.seat == t.fewer and turn.seat not in t.passed
@@ -239,7 +253,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         return Reason("gs-may-not-pass", "GS-AVN-10", {"seat": turn.seat})
 
     def why_not_card(self, card: Card) -> Reason | None:
-        """GS-AVN-03, GS-AVN-04, GS-AVN-07"""
+        """Return why a card may not be activated in this turn, or None. GS-AVN-03, GS-AVN-04, GS-AVN-07."""
         t, turn = self.t, self.t.turn
         assert turn is not None
         if due := self.due():
@@ -252,7 +266,10 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         return self.why_over_limit(card)
 
     def why_over_limit(self, card: Card) -> Reason | None:
-        """One, or two of which at most one is a unit. GS-AVN-03, GS-AVN-04, GS-A-74, GS-A-75"""
+        """Return why a card would be over the limit of a turn, or None.
+
+        The limit is one card, or two of which at most one is a unit. GS-AVN-03, GS-AVN-04, GS-A-74, GS-A-75.
+        """
         t, turn = self.t, self.t.turn
         assert turn is not None
         most_cards = 1 if turn.first or turn.alone else 2
@@ -267,7 +284,10 @@ class Next(msgspec.Struct, Choice[str], gc=False):
 
 
 def end_of_round(t: Battle) -> Procedure[None]:
-    """What lasts a round ends; scenarios score; the last round ends the battle. GS-RND-01, GS-A-104"""
+    """End a round: end what lasts a round, score the scenario, and end the battle after the last one.
+
+    GS-RND-01, GS-A-104.
+    """
     verbs.expire(t, "round")
     outcome.score_round(t)
     if t.round >= outcome.rounds(t) or outcome.early_end(t):

@@ -19,9 +19,10 @@ def args(t: Battle, card: Card) -> Iterator[str]:
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
-    """To every friend in sight, activated or not, fleeing or not, one a round from all warlords together.
+    """Return why a warlord may not give a token to a card, or None.
 
-    GS-MOD-02, GS-WLD-01, GS-WLD-02, GS-A-62, GS-A-65, GS-A-134
+    Every friend in sight may get one, activated or not, fleeing or not, but only one in a round from all warlords
+    together. GS-MOD-02, GS-WLD-01, GS-WLD-02, GS-A-62, GS-A-65, GS-A-134.
     """
     if card.of.kind != "warlord":
         return Reason("gs-no-warlord", CLAUSE, {"card": card.id})
@@ -38,7 +39,7 @@ def target(t: Battle, card: Card) -> Target:
 
 
 def perform(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """Given before it is measured: a card too far away does not get it. GS-WLD-01"""
+    """Give a token to a card. It is paid before measuring: a card too far away does not get it. GS-WLD-01."""
     other = t.card_named(arg)
     assert other is not None
     verbs.pay(t, card, 1)

@@ -1,8 +1,9 @@
-"""GS-SET-10, GS-SET-11, GS-DEP-01, GS-DEP-02: where warbands are set up, and in which order."""
+"""GS-SET-10, GS-SET-11, GS-DEP-01, GS-DEP-02: the zones of warbands, and deployment in them."""
 
 import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer.rules.combat import damage
 from theomachy.games.godslayer.rules.setup.laying import CENTRE
 from theomachy.games.godslayer.rules.setup.setting_down import SINGLY, Places, Room, round_room, waiting
 from theomachy.games.godslayer.setup import DEFENDER
@@ -13,15 +14,15 @@ from theomachy.geometry.shapes import Box
 from theomachy.kernel import Ask, Procedure
 
 APART = 32 * INCH
-"""Between the zones of two sides, on any table. GS-SET-10"""
+"""Distance between the zones of two sides, on any table, in plane units. GS-SET-10."""
 FORWARD = 8 * INCH
-"""How much further advanced deployment goes. GS-DEP-02, GS-A-82"""
+"""Extra depth of a zone in advanced deployment, in plane units. GS-DEP-02, GS-A-82."""
 STAND = 8 * INCH
-"""From the centre, for who makes a last stand."""
+"""Distance from the centre within which the defenders of a last stand deploy, in plane units."""
 TEMPLATE = 5 * INCH
-"""across. GS-DEP-08"""
+"""Diameter of the template for revealed models, in plane units. GS-DEP-08."""
 AHEAD: dict[Edge, Point] = {"north": (0, 1), "south": (0, -1), "west": (1, 0), "east": (-1, 0)}
-"""The north-west corner of a table is nought."""
+"""Directions into the table from each side; the origin is the north-west corner."""
 BESIDE: dict[Edge, tuple[Edge, Edge]] = {
     "north": ("west", "east"), "south": ("west", "east"), "west": ("north", "south"), "east": ("north", "south"),
 }  # fmt: skip
@@ -38,7 +39,7 @@ STAGES: dict[Stage, str] = {
 
 
 def zone(t: Battle, seat: int, how: Stage = "regular") -> Room:
-    """Where a seat deploys, as its scenario has it. GS-SET-10, GS-DEP-02, GS-SCN-01"""
+    """Return the room in which a seat deploys in a stage, as the scenario has it. GS-SET-10, GS-DEP-02, GS-SCN-01."""
     side = t.sides[seat]
     if side == CENTRE:
         far = STAND + (FORWARD if how == "advanced" else 0)
@@ -51,7 +52,10 @@ def zone(t: Battle, seat: int, how: Stage = "regular") -> Room:
 
 
 def strip(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> Box:
-    """The ground along a side; where other sides that meet it are in use, its ends belong to nobody. GS-MUL-04"""
+    """Return the zone along a side of the table. Its ends belong to no side where other used sides meet it.
+
+    GS-MUL-04.
+    """
     far = depth(t, side, how, seat)
     left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[side]]
     if side in ("north", "south"):
@@ -62,7 +66,7 @@ def strip(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> Box:
 
 
 def depth(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> int:
-    """Opposite zones are 32 inches apart. GS-SET-10, GS-A-82"""
+    """Return the depth of the zone along a side. Opposite zones are 32 inches apart. GS-SET-10, GS-A-82."""
     across = t.height if side in ("north", "south") else t.width
     far = (across - APART) // 2
     if t.setup.scenario == "break-through" and seat != NOBODY and t.allied(seat, DEFENDER):
@@ -71,7 +75,7 @@ def depth(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> int:
 
 
 def template(t: Battle, marker: Marker, how: Stage) -> Room:
-    """Where those who were at a secret marker are set down. GS-DEP-08, GS-DEP-12"""
+    """Return the room in which models from a secret marker are set down. GS-DEP-08, GS-DEP-12."""
     return round_room(marker.x, marker.y, TEMPLATE // 2, STAGES[how], template=True, peaceful=how == "discovered")
 
 
@@ -79,7 +83,7 @@ def template(t: Battle, marker: Marker, how: Stage) -> Room:
 
 
 def deploy_card(t: Battle, task: tasks.Deploy) -> Procedure[None]:
-    """A player deploys all that he has of a stage, card by card. GS-SET-11, GS-DEP-01, GS-DEP-02"""
+    """Ask a player which card to deploy next in a stage, until all are deployed. GS-SET-11, GS-DEP-01, GS-DEP-02."""
     left = [card.id for card in to_deploy(t, task.seat, task.stage)]
     if not left:
         return
@@ -90,7 +94,7 @@ def deploy_card(t: Battle, task: tasks.Deploy) -> Procedure[None]:
 
 
 def to_deploy(t: Battle, seat: int, how: Stage) -> list[Card]:
-    """Cards that a seat has still to deploy in a stage."""
+    """Return the cards that a seat still has to deploy in a stage."""
     return [
         card
         for card in t.cards
@@ -101,7 +105,10 @@ def to_deploy(t: Battle, seat: int, how: Stage) -> list[Card]:
 
 
 def place_model(t: Battle, task: tasks.Place) -> Procedure[None]:
-    """A card's models are set down, all at once or one by one. GS-SET-11, GS-DEP-08"""
+    """Set down a card's models, all at once or one by one. A model that can stand nowhere leaves the table.
+
+    GS-SET-11, GS-DEP-08, GS-A-151.
+    """
     card = t.cards[task.card]
     places = Places(t, card, room_for(t, card, task), bool(task.singly))
     key = yield from Ask(card.seat, "gs-ask-place", places, card.id, STAGES[task.stage])
@@ -110,12 +117,19 @@ def place_model(t: Battle, task: tasks.Place) -> Procedure[None]:
         return
     for model, x, y in places.places(key):
         verbs.deploy(t, model, x, y, STAGES[task.stage])
-    if waiting(t, card):
+    left = waiting(t, card)
+    if not left:
+        return
+    if not places.is_for_all(key):
         verbs.schedule(t, task)
+        return
+    for model in left:
+        verbs.leave(t, model, "GS-A-151")
+    damage.after_loss(t, card)
 
 
 def room_for(t: Battle, card: Card, task: tasks.Place) -> Room:
-    """A zone, or the surroundings of the marker whose number the task gives."""
+    """Return the room for a task: a zone, or the surroundings of the marker that the task names by number."""
     if task.marker == NOBODY:
         return zone(t, card.seat, task.stage)
     id = marker_id(card.seat, task.marker)
@@ -123,5 +137,5 @@ def room_for(t: Battle, card: Card, task: tasks.Place) -> Room:
 
 
 def marker_id(seat: int, number: int) -> str:
-    """GS-DEP-03"""
+    """Return the id of a secret marker: `marker-a1`. GS-DEP-03."""
     return f"marker-{LETTERS[seat]}{number}"

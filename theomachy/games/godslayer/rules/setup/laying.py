@@ -22,37 +22,37 @@ from theomachy.kernel.scene import Stroke
 
 ENOUGH = "enough"
 SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
-"""In the order in which they are used. GS-MUL-04"""
+"""The sides of the table, in the order in which they are used. GS-MUL-04."""
 CENTRE: Final = "centre"
-"""Where the defenders of a last stand are."""
+"""The side of the defenders of a last stand."""
 EDGES: tuple[Edge, ...] = ("north", "west")
-"""One of each pair of opposite sides."""
+"""One side of each pair of opposite sides, as options for the attackers of a last stand."""
 STEP = 4 * INCH
-"""How far apart places are that are proposed for a piece."""
+"""Distance between the places that are proposed for a piece, in plane units."""
 STRIDE = 37
-"""Every such number of them is looked at in turn, so that a free one is found soon; it divides no number of them."""
+"""Step by which proposed places are visited, to find a free one soon; it has no common factor with their number."""
 Spot = tuple[int, int, int]
-"""Where the middle of a piece is, and how it is turned."""
+"""A place for the middle of a piece, and the degrees by which the piece is turned."""
 TRIES = 100
 """Random places that are tried before one of the proposed places is taken."""
 
 
-# Who lays
+# The layer
 
 
 def name_layer(t: Battle) -> Procedure[None]:
-    """A die each: the highest lays the terrain, or would have laid it. GS-SET-02"""
+    """Roll a die for each side: the highest lays the terrain, or would have laid it. GS-SET-02."""
     seat = yield from roll_off(players(t), "gs-roll-layer", "GS-SET-02")
     verbs.name_layer(t, seat)
 
 
-# What is laid
+# Laying
 
 
 def lay(t: Battle) -> Procedure[None]:
-    """One piece after another, until a quarter of the table is covered and its player has enough.
+    """Ask for one piece of terrain and its place, until a quarter of the table is covered and its player has enough.
 
-    GS-SET-01, GS-SET-02
+    GS-SET-01, GS-SET-02.
     """
     piece = yield from Ask(t.layer, "gs-ask-piece", Pieces(t), "", "GS-SET-02")
     if piece == ENOUGH:
@@ -66,7 +66,7 @@ def lay(t: Battle) -> Procedure[None]:
 
 
 class Pieces(msgspec.Struct, Choice[str], gc=False):
-    """Pieces of the catalogue, `forest-8`, or `enough`."""
+    """The choice of a piece of the catalogue, `forest-8`, or `enough`."""
 
     t: Battle
 
@@ -92,31 +92,34 @@ class Pieces(msgspec.Struct, Choice[str], gc=False):
 
 
 def most_pieces(t: Battle) -> int:
-    """Half as many as the table has inches along its longer side."""
+    """Return the limit for pieces on a table: half as many as it has inches along its longer side."""
     return max(t.width, t.height) // INCH // 2
 
 
 def plain(piece: str) -> bool:
-    """Whether a piece is nothing but looks: of these there is always room for one more. GS-TER-02"""
+    """Return True if a piece has no effect on the rules. There is always room for one more of these. GS-TER-02."""
     sort = SORTS[CATALOGUE[piece].kind]
     return sort.going == "open" and not sort.height
 
 
 class Spots(msgspec.Struct, Region[str], gc=False):
-    """Where the middle of a piece may be and how it is turned: `x,y,turn`, or `x,y` if it is not. GS-SET-02"""
+    """The choice of a place for the middle of a piece and its turn: `x,y,turn`, or `x,y` if it is not turned.
+
+    GS-SET-02.
+    """
 
     t: Battle
     what: str
 
     def placed(self, spot: Spot) -> Terrain:
-        """The piece, laid there."""
+        """Return the piece as it would lie at a place."""
         return placed(self.what, next_number(self.t.terrain), *spot)
 
     def options(self) -> list[str]:
         return list(self.free())
 
     def free(self) -> Iterator[str]:
-        """Places all over the table."""
+        """Yield free places all over the table."""
         turns = (0, 45, 90, 135)
         columns, rows = range(STEP, self.t.width, STEP), range(STEP, self.t.height, STEP)
         number = len(columns) * len(rows)
@@ -157,8 +160,11 @@ class Spots(msgspec.Struct, Region[str], gc=False):
 
 
 def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
-    """What is nothing but looks must cover bare ground, or a table could be laid for ever; other pieces cannot lie on
-    each other, which the middle often shows at once."""
+    """Return why the middle of a piece may not lie at a place, or None.
+
+    A piece without effect must cover bare ground, or terrain could be laid for ever. Other pieces cannot lie on each
+    other, which the middle often shows at once.
+    """
     x, y, _ = spot
     looks = plain(piece)
     for other in t.ground.pieces.values():
@@ -172,7 +178,7 @@ def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
 
 
 def read_spot(key: str) -> Spot | None:
-    """The middle and the turn that a key names; None if it names none."""
+    """Return the place and turn that a key names, or None if it names none."""
     place = spot(key)
     if place is None:
         return None
@@ -184,13 +190,13 @@ def write_spot(x: int, y: int, turn: int) -> str:
     return f"{x},{y},{turn}" if turn else f"{x},{y}"
 
 
-# Who is where
+# Sides
 
 
 def choose_side(t: Battle) -> Procedure[None]:
-    """Who did not lay the terrain chooses; who did takes the side that is left: of two, the opposite one.
+    """Ask the players who did not lay the terrain for their sides; the layer takes the side that is left.
 
-    GS-SET-02, GS-MUL-04
+    GS-SET-02, GS-MUL-04.
     """
     sides = players(t)
     index = sides.index(t.layer)
@@ -206,7 +212,10 @@ def choose_side(t: Battle) -> Procedure[None]:
 
 
 def choose_edges(t: Battle, sides: list[int]) -> Procedure[None]:
-    """Who attacks a last stand comes from two opposite sides, even if he laid the terrain. GS-SCN-01"""
+    """Ask the attackers of a last stand which two opposite sides they come from, even if they laid the terrain.
+
+    GS-SCN-01.
+    """
     defender = next(seat for seat in sides if t.allied(seat, DEFENDER))
     attacker = next(seat for seat in sides if seat != defender)
     side = yield from Ask(attacker, "gs-ask-edges", EDGES, "", "GS-SCN-01")
@@ -215,7 +224,7 @@ def choose_edges(t: Battle, sides: list[int]) -> Procedure[None]:
 
 
 def take_side(t: Battle, seat: int, side: Side) -> None:
-    """A team has one side. GS-MUL-01"""
+    """Give a side of the table to a seat and its team. GS-MUL-01."""
     nowhere: Side = ""
     before = t.sides or (nowhere,) * t.players
     verbs.take_sides(t, tuple(side if t.allied(other, seat) else had for other, had in enumerate(before)), seat)

@@ -1,4 +1,4 @@
-"""GS-SET: the battle before its first round: who brings what, and in which order it is set up."""
+"""GS-SET: the battle before its first round: mustering of warbands, and the order of set-up."""
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PROFILES, RADIUS, Profile
@@ -15,11 +15,11 @@ from theomachy.kernel import Procedure
 
 SIDE = 48 * INCH
 LONG = 72 * INCH
-"""GS-SET-01"""
+"""Longer side of the table for large battles, in plane units. GS-SET-01."""
 
 
 def set_up(setup: Setup) -> Battle:
-    """Everybody is mustered and waits beside the table. Refused if a warband is not legal. GS-SET-01"""
+    """Return a new battle with all warbands beside the table. Refuse a warband that is not legal. GS-SET-01."""
     warbands = read_warbands(setup)
     width, height = (LONG if setup.large else SIDE), SIDE
     terrain = terrain_for(setup.ground, setup.ground_seed, setup.large)
@@ -35,14 +35,14 @@ def set_up(setup: Setup) -> Battle:
 
 
 def with_subfactions(t: Battle) -> Battle:
-    """The sub-faction of each warband leader counts all through the battle. GS-SUB-01 to 04"""
+    """Fix the sub-faction of each warband leader for the whole battle. GS-SUB-01 to 04."""
     leaders = {card.seat: card.of.subfaction for card in t.cards if card.leader}
     verbs.fix_subfactions(t, tuple(leaders.get(seat, "") for seat in range(t.players)))
     return t
 
 
 def enlist(t: Battle, seat: int, entry: Entry, first: int) -> None:
-    """A card and its models. GS-MOD-01, GS-MOD-05, GS-WAR-10"""
+    """Add a card and its models to a battle. GS-MOD-01, GS-MOD-05, GS-WAR-10."""
     profile = PROFILES[entry.profile]
     number = len(t.cards)
     id = f"{LETTERS[seat]}{number - first + 1}"
@@ -77,7 +77,10 @@ def enlist(t: Battle, seat: int, entry: Entry, first: int) -> None:
 
 
 def roles_of(profile: Profile, size: int) -> list[Role]:
-    """Leader, musician and troopers of a unit; a machine and its crew. GS-PRO-08, GS-WMC-04"""
+    """Return the roles of a card's models: leader, musician and troopers of a unit, or a machine and its crew.
+
+    GS-PRO-08, GS-WMC-04.
+    """
     if profile.crew is not None:
         crew: list[Role] = ["crew"] * (profile.crew.size - 1)
         return ["machine", "leader", *crew]
@@ -89,7 +92,7 @@ def roles_of(profile: Profile, size: int) -> list[Role]:
 
 
 def life(profile: Profile, role: Role) -> int:
-    """GS-PRO-08"""
+    """Return the life points of a model with a role. GS-PRO-08."""
     if profile.crew is not None and role != "machine":
         return profile.crew.lp
     of_unit: dict[Role, int] = {"leader": profile.leader, "musician": profile.musician, "trooper": profile.trooper}
@@ -97,7 +100,10 @@ def life(profile: Profile, role: Role) -> int:
 
 
 def plan_deployment(t: Battle) -> Procedure[None]:
-    """Regular deployment of all, then advanced, then secret; the starting player first each time. GS-DEP-01"""
+    """Schedule regular deployment for all, then advanced, then secret. Each time the starting player goes first.
+
+    GS-DEP-01.
+    """
     seats = list(t.order) if not t.setup.teams else [s for o in t.order for s in range(t.players) if t.allied(o, s)]
     verbs.schedule(
         t,

@@ -1,4 +1,4 @@
-"""GS-SET-03 to 09, GS-MUL-03: the priority roll, who starts, and who leads a warband that has lost its leader."""
+"""GS-SET-03 to 09, GS-MUL-03: the priority roll, the starting player, and the choice of a new warband leader."""
 
 from typing import Final
 
@@ -17,27 +17,30 @@ CLOCKWISE: Final = "clockwise"
 ANTICLOCKWISE: Final = "anticlockwise"
 WAYS: tuple[Way, ...] = (CLOCKWISE, ANTICLOCKWISE)
 ROUND_THE_TABLE: tuple[Side, ...] = ("north", "east", "south", "west")
-"""Clockwise, as a table is drawn: its north-west corner is nought."""
+"""The sides of the table clockwise, as it is drawn with its origin in the north-west corner."""
 
 
 # Sides and their strength
 
 
 def players(t: Battle) -> list[int]:
-    """One seat for each side: of a team the first. GS-MUL-01"""
+    """Return one seat for each side, which is the first of a team. GS-MUL-01."""
     teams = t.setup.teams or tuple(range(t.players))
     return [teams.index(team) for team in dict.fromkeys(teams)]
 
 
 def side_cards(t: Battle, seat: int) -> list[Card]:
-    """What the side of a seat has in play. Item cards do not count, attachments do. GS-SET-05, GS-A-138"""
+    """Return the cards that the side of a seat has in play. Attachments count, item cards do not.
+
+    GS-SET-05, GS-A-138.
+    """
     return [card for card in t.cards if t.allied(card.seat, seat) and t.in_play(card)]
 
 
 def leadership(t: Battle, seat: int) -> int:
-    """The current LEAD of the warband leader; 0 if only another warlord is left, below that if none is.
+    """Return the current LEAD of a side's warband leader.
 
-    GS-SET-04, GS-SET-06, GS-A-71
+    It is 0 if only another warlord is left, and less than that if there is none. GS-SET-04, GS-SET-06, GS-A-71.
     """
     leads = [stat(t, t.models[card.models[0]], "LEAD") for card in side_cards(t, seat) if card.leader]
     warlords = [0 for card in side_cards(t, seat) if card.of.kind == "warlord"]
@@ -45,19 +48,25 @@ def leadership(t: Battle, seat: int) -> int:
 
 
 def better_led(t: Battle) -> int:
-    """The side that has a better leader than all others, or the only one with a warlord. GS-SET-04, GS-SET-06"""
+    """Return the side with a better leader than all others, or the only one with a warlord; NOBODY if none is.
+
+    GS-SET-04, GS-SET-06.
+    """
     return alone([(leadership(t, seat), seat) for seat in players(t)])
 
 
 def fewer_cards(t: Battle) -> int:
-    """The side with fewer cards than all others; who makes a last stand always counts as that. GS-SET-05"""
+    """Return the side with fewer cards than all others, or NOBODY.
+
+    The defender of a last stand always counts as that. GS-SET-05.
+    """
     if t.setup.scenario == "last-stand":
         return next(seat for seat in players(t) if t.allied(seat, DEFENDER))
     return alone([(-len(side_cards(t, seat)), seat) for seat in players(t)])
 
 
 def alone(marks: list[tuple[int, int]]) -> int:
-    """The seat with the highest mark, if it is only one. GS-SET-05"""
+    """Return the seat with the highest mark, or NOBODY if several have it. GS-SET-05."""
     best = max(mark for mark, _ in marks)
     seats = [seat for mark, seat in marks if mark == best]
     return seats[0] if len(seats) == 1 else NOBODY
@@ -67,9 +76,9 @@ def alone(marks: list[tuple[int, int]]) -> int:
 
 
 def roll_priority(t: Battle) -> Procedure[None]:
-    """Everybody rolls; the highest chooses who starts, of more than two the next one chooses the direction.
+    """Roll for priority: the highest side chooses who starts, and of more than two the next chooses the direction.
 
-    It is no test, so nothing that helps in tests helps here. GS-SET-03, GS-SET-09, GS-MUL-03, GS-A-72
+    It is no test, so nothing that helps in tests helps here. GS-SET-03, GS-SET-09, GS-MUL-03, GS-A-72.
     """
     seats = players(t)
     rolls: dict[int, int] = {}
@@ -94,7 +103,7 @@ def roll_priority(t: Battle) -> Procedure[None]:
 
 
 def foretell(t: Battle, seat: int, rolled: int) -> Procedure[int]:
-    """Who has the waters of foretelling may roll once more."""
+    """Ask the owners of Waters of Foretelling for a repeated priority roll, and return the roll that counts."""
     for card in side_cards(t, seat):
         if foretold(card):
             key = yield from Ask(card.seat, "gs-ask-foretelling", [KEEP, AGAIN], card.id, "GS-SET-03")
@@ -105,7 +114,7 @@ def foretell(t: Battle, seat: int, rolled: int) -> Procedure[int]:
 
 
 def highest(t: Battle, totals: dict[int, int]) -> Procedure[tuple[int, bool]]:
-    """Who has the highest total, and whether only the better leader decided that. GS-SET-07, GS-A-71"""
+    """Return the side with the highest total, and True if only the better leader decided that. GS-SET-07, GS-A-71."""
     best = [seat for seat, total in totals.items() if total == max(totals.values())]
     if len(best) == 1:
         return best[0], False
@@ -118,7 +127,7 @@ def highest(t: Battle, totals: dict[int, int]) -> Procedure[tuple[int, bool]]:
 
 
 def roll_off(seats: list[int], question: str, clause: str) -> Procedure[int]:
-    """A die each, until one is higher than all others. GS-SET-07"""
+    """Roll a die for each seat until one is higher than all others, and return that seat. GS-SET-07."""
     while len(seats) > 1:
         faces = yield from Roll((D6,) * len(seats), each, question, None, clause)
         seats = [seat for seat, face in zip(seats, faces, strict=True) if face == max(faces)]
@@ -126,7 +135,7 @@ def roll_off(seats: list[int], question: str, clause: str) -> Procedure[int]:
 
 
 def round_from(t: Battle, starts: int, way: Way) -> tuple[int, ...]:
-    """All sides from the starting one on, as they sit round the table. GS-MUL-03"""
+    """Return all sides from the starting one on, as they sit round the table. GS-MUL-03."""
     seats = players(t)
     if t.sides and len(seats) > 2:
         seats = sorted(seats, key=lambda seat: ROUND_THE_TABLE.index(t.sides[seat]))
@@ -140,8 +149,11 @@ def round_from(t: Battle, starts: int, way: Way) -> tuple[int, ...]:
 
 
 def nominate_leader(t: Battle, task: tasks.Nominate) -> Procedure[None]:
-    """A player who fielded several warlords may name another one once his leader is lost, whatever the opponent
-    fielded. GS-SET-08, GS-ERR-02"""
+    """Ask a player for another warlord as leader once the leader is lost.
+
+    Only a player who fielded several warlords may name one, no matter how many the opponent fielded. GS-SET-08,
+    GS-ERR-02.
+    """
     warlords = [card for card in t.cards if card.seat == task.seat and card.of.kind == "warlord"]
     left = [card for card in warlords if t.in_play(card)]
     if len(warlords) < 2 or not left or any(card.leader for card in left):

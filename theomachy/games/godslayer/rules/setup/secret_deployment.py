@@ -1,4 +1,4 @@
-"""GS-DEP-03 to 14: models and units that are somewhere on the table, and only their player knows where."""
+"""GS-DEP-03 to 14: secret deployment of models and units whose place only their player knows."""
 
 from collections.abc import Sequence
 from itertools import pairwise
@@ -21,11 +21,11 @@ from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
 FIRST = 3
-"""Markers for the first secret model or unit; one more for each further one. GS-DEP-03"""
+"""Number of markers for the first secret card; each further card adds one. GS-DEP-03."""
 STEP = 3 * INCH
-"""GS-DEP-06"""
+"""Distance that a marker may move, in plane units. GS-DEP-06."""
 NEAR = 5 * INCH
-"""GS-DEP-07, GS-DEP-11"""
+"""Distance at which markers are discovered and must stay from enemies, in plane units. GS-DEP-07, GS-DEP-11."""
 TRIES = 40
 """Random places that are tried before one of the proposed places is taken."""
 NONE, REVEAL, STAY = "none", "reveal", "stay"
@@ -34,13 +34,13 @@ DISCOVERED: Final = "discovered"
 DONE: Final = "done"
 
 
-# Who deploys secretly, and where
+# Deploying
 
 
 def name_secret(t: Battle, task: tasks.Dugout) -> Procedure[None]:
-    """Whose ability it is names an infantry unit of his for secret deployment, with its attachments.
+    """Ask the owner of an ability for an infantry unit to deploy secretly, together with its attachments.
 
-    GS-DEP-01, GS-A-76
+    GS-DEP-01, GS-A-76.
     """
     mine = [card for card in t.cards if card.seat == task.seat]
     for card in mine:
@@ -60,17 +60,17 @@ def may_hide(card: Card) -> bool:
 
 
 def with_attachments(t: Battle, card: Card) -> list[Card]:
-    """Attachments are where their parent is. GS-A-76"""
+    """Return a card and its attachments in play, which are always where their parent is. GS-A-76."""
     return [card, *[other for other in t.cards if other.parent == card.number and t.in_play(other)]]
 
 
 def hidden(t: Battle, card: Card) -> bool:
-    """GS-DEP-03"""
+    """Return True if a card is in secret deployment. GS-DEP-03."""
     return any(t.models[number].where == HIDDEN for number in card.models)
 
 
 def in_hiding(t: Battle, seat: int) -> list[Card]:
-    """What a seat has in secret deployment, without attachments that go with their parents. GS-A-76"""
+    """Return the cards of a seat in secret deployment, without attachments that go with their parents. GS-A-76."""
     cards = [card for card in t.cards if card.seat == seat and hidden(t, card)]
     return [card for card in cards if card.parent == NOBODY or not hidden(t, t.cards[card.parent])]
 
@@ -80,9 +80,9 @@ def markers_of(t: Battle, seat: int) -> list[Marker]:
 
 
 def place_marker(t: Battle, task: tasks.Markers) -> Procedure[None]:
-    """Numbered markers, anywhere on the table; once all are there, each card is secretly assigned to one.
+    """Ask for the place of the next numbered marker, anywhere on the table.
 
-    GS-DEP-01, GS-DEP-03, GS-DEP-04
+    Once all are there, each card is secretly assigned to one. GS-DEP-01, GS-DEP-03, GS-DEP-04.
     """
     cards, there = in_hiding(t, task.seat), markers_of(t, task.seat)
     if not cards:
@@ -97,7 +97,7 @@ def place_marker(t: Battle, task: tasks.Markers) -> Procedure[None]:
 
 
 class Anywhere(msgspec.Struct, PointRegion, gc=False):
-    """All of the table. Only the middle of a marker counts. GS-DEP-03"""
+    """The choice of a point anywhere on the table. Only the middle of a marker counts. GS-DEP-03."""
 
     t: Battle
     id: str
@@ -128,9 +128,9 @@ def point(key: str) -> Point:
 
 
 def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
-    """Which marker a card is at; several may share one. Nobody else is told.
+    """Ask for the marker at which a card hides; several cards may share one. Nobody else is told.
 
-    GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03
+    GS-DEP-04, GS-DEP-13, GS-CON-04, GS-ERR-03.
     """
     card = t.cards[task.card]
     ids = [marker.id for marker in markers_of(t, card.seat)]
@@ -143,9 +143,9 @@ def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
 
 
 def act_hidden(t: Battle, task: tasks.Hidden) -> Procedure[None]:
-    """A hidden card that is activated is revealed, or one of its player's markers moves, whichever.
+    """Ask if a hidden card that is activated is revealed, or moves any one of its player's markers.
 
-    GS-DEP-05, GS-DEP-06, GS-A-139
+    GS-DEP-05, GS-DEP-06, GS-A-139.
     """
     card = t.cards[task.card]
     key = yield from Ask(card.seat, "gs-ask-hidden", Hidden(t, card), card.id, "GS-DEP-06")
@@ -161,7 +161,7 @@ def act_hidden(t: Battle, task: tasks.Hidden) -> Procedure[None]:
 
 
 class Hidden(msgspec.Struct, Choice[str], gc=False):
-    """`reveal`, a marker to be moved (`marker-a2`), or `stay`."""
+    """The choice of a hidden card: `reveal`, a marker to be moved (`marker-a2`), or `stay`."""
 
     t: Battle
     card: Card
@@ -171,7 +171,10 @@ class Hidden(msgspec.Struct, Choice[str], gc=False):
         return [key for key in (REVEAL, *ids, STAY) if self.why_not(key) is None]
 
     def why_not(self, key: str) -> Reason | None:
-        """Not in the first round; each marker once a round. GS-DEP-05, GS-DEP-07, GS-A-81"""
+        """Return why a hidden card may not do this, or None.
+
+        No card is revealed in the first round, and each marker moves once in a round. GS-DEP-05, GS-DEP-07, GS-A-81.
+        """
         if key == STAY:
             return None
         if key == REVEAL:
@@ -189,7 +192,7 @@ class Hidden(msgspec.Struct, Choice[str], gc=False):
 
 
 class Shift(msgspec.Struct, PointRegion, gc=False):
-    """Where a marker may go, in a straight line: `x,y`. GS-DEP-06, GS-DEP-07"""
+    """The choice of a place for a marker that moves in a straight line: `x,y`. GS-DEP-06, GS-DEP-07."""
 
     t: Battle
     marker: Marker
@@ -240,7 +243,7 @@ class Shift(msgspec.Struct, PointRegion, gc=False):
 
 
 def passes(place: Point, marker: Marker, model: Model) -> bool:
-    """Whether a marker would move over a model under which it does not lie already. GS-DEP-07"""
+    """Return True if a marker would move over a model under which it does not lie already. GS-DEP-07."""
     r2 = model.r**2
     under = (model.x - marker.x) ** 2 + (model.y - marker.y) ** 2 < r2
     return not under and nearer(model.x, model.y, r2, (marker.x, marker.y, *place))
@@ -250,8 +253,11 @@ def passes(place: Point, marker: Marker, model: Model) -> bool:
 
 
 def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
-    """A card shows where it was and is set down there, with its attachments or its parent. Markers are taken away once
-    nobody of that player is hidden. GS-DEP-08, GS-DEP-10, GS-DEP-11, GS-DEP-14, GS-A-76"""
+    """Reveal a card and schedule setting it down, with its attachments or its parent.
+
+    All markers of a player are removed once the last secret card of that player is revealed. GS-DEP-08, GS-DEP-10,
+    GS-DEP-11, GS-DEP-14, GS-A-76.
+    """
     if task.how == DONE:
         if not in_hiding(t, task.seat):
             verbs.remove_markers(t, task.seat)
@@ -275,15 +281,15 @@ def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
 
 
 def discover(t: Battle, model: Model, points: Sequence[Point]) -> None:
-    """An enemy who moved within five inches of a marker finds all who are there, also when he only passed by.
+    """Schedule the discovery of all that hide at markers within five inches of an enemy's path.
 
-    GS-DEP-11, GS-TRM-04, GS-A-81
+    GS-DEP-11, GS-TRM-04, GS-A-81.
     """
     verbs.schedule(t, *find(t, [marker for marker in undiscovered(t, model) if comes_near(model, points, marker)]))
 
 
 def undiscovered(t: Battle, model: Model) -> list[Marker]:
-    """The markers at which a model may find somebody. GS-DEP-11, GS-A-81"""
+    """Return the markers at which a model may discover enemies. GS-DEP-11, GS-A-81."""
     if not t.markers or (t.round == 1 and t.setup.rulings.hidden_in_round_one):
         return []
     seat = t.seat_of(model)
@@ -295,7 +301,7 @@ def undiscovered(t: Battle, model: Model) -> list[Marker]:
 
 
 def find(t: Battle, markers: Sequence[Marker]) -> list[tasks.Reveal]:
-    """Whoever is at some markers is to be revealed. GS-DEP-11"""
+    """Return the tasks that reveal all cards at some markers. GS-DEP-11."""
     reveals = []
     for marker in markers:
         number = [other.id for other in markers_of(t, marker.seat)].index(marker.id) + 1
@@ -306,19 +312,21 @@ def find(t: Battle, markers: Sequence[Marker]) -> list[tasks.Reveal]:
 
 
 def comes_near(model: Model, points: Sequence[Point], marker: Marker) -> bool:
-    """Whether a base comes within five inches of the middle of a marker on its way. GS-DEP-11, GS-A-81"""
+    """Return True if a base comes within five inches of the middle of a marker on its path. GS-DEP-11, GS-A-81."""
     if within(model, Disc(marker.x, marker.y, 0), NEAR):
         return True
     far = (model.r + NEAR) ** 2 + 1
     return any(nearer(marker.x, marker.y, far, (*a, *b)) for a, b in pairwise((*points, (model.x, model.y))))
 
 
-# What others can know
+# Knowledge of others
 
 
 def imagine(t: Battle, seat: int, random: Random) -> Battle:
-    """A battle that a seat cannot tell from this one: others' hidden cards are at any markers where they could be.
-    GS-DEP-13"""
+    """Return a battle that a seat cannot tell from this one.
+
+    Hidden cards of other seats are at random markers where they could be. GS-DEP-13.
+    """
     others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
     shown = [task.card for task in t.agenda if isinstance(task, tasks.Reveal)]  # already told to all
     known = [card.number for card in others if any(other.number in shown for other in with_attachments(t, card))]

@@ -1,5 +1,7 @@
-"""GS-SET-11, GS-DEP-08, GS-DEP-09: models are set down in a zone or under a template, a whole unit at once or one by
-one, so that it stands in formation."""
+"""GS-SET-11, GS-DEP-08, GS-DEP-09: setting models down in a zone or under a template.
+
+A whole unit is set down at once or one by one, so that it stands in formation.
+"""
 
 from collections.abc import Iterable, Iterator
 from typing import NamedTuple
@@ -21,7 +23,7 @@ from theomachy.kernel.scene import Stroke
 
 SINGLY, NEAREST = "singly", "nearest"
 APART = INCH // 5
-"""Between the bases of a unit that is set down in ranks."""
+"""Distance between the bases of a unit that is set down in ranks, in plane units."""
 FILES, RANKS = (0, 1, -1, 2, -2), range(8)
 WIDER = (3, -3, 4, -4, 5, -5)
 PACKED = range(-5, 6)
@@ -29,7 +31,7 @@ PACKED = range(-5, 6)
 SEARCH = (INCH // 10, 72)
 """Step and directions of the search for the nearest place."""
 FEW = 10
-"""Places that are tried before all others."""
+"""Number of places that are tried before all others."""
 TRIES = 40
 """Random places that are tried before one of the proposed places is taken."""
 
@@ -38,21 +40,24 @@ Set = tuple[Model, int, int]
 
 
 class Room(NamedTuple):
-    """Where models are set down: completely within one of some boxes, or within a circle."""
+    """The space for setting models down, completely within one of its boxes or within its circle."""
 
     boxes: tuple[Box, ...]
     circle: Disc | None = None
-    """in the first of the boxes"""
+    """A circle in the first of the boxes, within which models must be; None if the boxes alone count."""
     template: bool = False
-    """whether it is so small that bases stand in contact"""
+    """True if the space is so small that bases stand in contact."""
     ahead: Point = (0, 1)
-    """which way ranks look"""
+    """Direction in which ranks face."""
     peaceful: bool = False
-    """whether nobody may be engaged. GS-DEP-12"""
+    """True if no enemy may be engaged. GS-DEP-12."""
     clause: str = "GS-SET-11"
 
     def holds(self, disc: Disc) -> bool:
-        """Whether a base is completely within; a unit is if all its bases are. GS-TRM-06, GS-TRM-07"""
+        """Return True if a base is completely within the space. A unit is if all its bases are.
+
+        GS-TRM-06, GS-TRM-07.
+        """
         if self.circle is not None:
             return completely_within(disc, self.circle, 0)
         x, y, r = disc
@@ -70,13 +75,13 @@ def round_room(x: int, y: int, r: int, clause: str, template: bool = False, peac
 
 
 def waiting(t: Battle, card: Card) -> list[Model]:
-    """The models of a card that are still to be set down, its leader first."""
+    """Return the models of a card that are still to be set down, its leader first."""
     models = [t.models[number] for number in card.models if t.models[number].where in (RESERVE, HIDDEN)]
     return sorted(models, key=lambda model: model.role != "leader")
 
 
 class Site:
-    """All that counts for setting down the models of a card, looked up once for many places."""
+    """A cache of all that counts for setting down a card's models, built once for many places."""
 
     def __init__(self, t: Battle, card: Card, room: Room) -> None:
         self.t, self.card, self.room = t, card, room
@@ -87,17 +92,17 @@ class Site:
         self.closed: dict[int, list[Shape]] = {
             tall: [*ground.barriers(tall), *ground.no_end(tall)] for tall in dict.fromkeys(talls)
         }
-        """what a model of a sight value cannot stand on. GS-TER-05, GS-MOV-04, GS-A-85"""
+        """Shapes on which a model cannot stand, by its sight value. GS-TER-05, GS-MOV-04, GS-A-85."""
 
     def why_not(self, model: Model, place: Point, placed: Iterable[Set] = ()) -> Reason | None:
-        """Why a model cannot be set down here. GS-SET-11, GS-DEP-08"""
+        """Return why a model cannot be set down at a place, or None. GS-SET-11, GS-DEP-08."""
         if not self.room.holds(Disc(*place, model.r)):
             id = "gs-outside-template" if self.room.template else "gs-outside-zone"
             return Reason(id, self.room.clause, {"model": model.id})
         return self.why_not_stand(model, place, placed)
 
     def why_not_stand(self, model: Model, place: Point, placed: Iterable[Set] = ()) -> Reason | None:
-        """The same whether it is in the room or not."""
+        """Return why a model cannot stand at a place, whether it is in the room or not, or None."""
         disc = Disc(*place, model.r)
         if not on_table(disc, self.t.width, self.t.height):
             return Reason("gs-place-off-table", self.room.clause, {"model": model.id})
@@ -111,14 +116,17 @@ class Site:
         return None
 
     def would_engage(self, model: Model, disc: Disc) -> str:
-        """GS-DEP-12"""
+        """Return the id of an enemy that a model would engage at a place where it may not, or "". GS-DEP-12."""
         far = melee_range(self.t, model)
         near = [enemy for enemy in self.enemies if within(disc, enemy, far)]
         there = msgspec.structs.replace(model, x=disc.x, y=disc.y, where=FIELD)
         return next((enemy.id for enemy in near if engages(self.t, there, enemy)), "")
 
     def in_formation(self, model: Model, place: Point, placed: Iterable[Set]) -> bool:
-        """Near a mate; crewmen and their machine near each other. GS-FRM-01, GS-WMC-02"""
+        """Return True if a model would be near a mate at a place, or be the first.
+
+        A machine and its crew must be near each other. GS-FRM-01, GS-WMC-02.
+        """
         base = Disc(*place, model.r)
         mates = [*self.mates, *[(mate.role, Disc(x, y, mate.r)) for mate, x, y in placed]]
         machine = [disc for role, disc in mates if role == "machine"]
@@ -130,7 +138,7 @@ class Site:
         return self.in_formation(model, place, placed) and self.why_not(model, place, placed) is None
 
     def fill(self, placed: list[Set], rest: list[Model]) -> list[Set]:
-        """As many of the rest as find room beside those who are placed."""
+        """Return the placed models, and as many of the rest as find room beside them."""
         filled, spots = list(placed), list(self.beside(placed, rest))
         for model in rest:
             spot = next((spot for spot in spots if self.free(model, spot, filled)), None)
@@ -139,7 +147,10 @@ class Site:
         return filled
 
     def beside(self, placed: list[Set], rest: list[Model]) -> Iterator[Point]:
-        """In ranks behind the last one placed; under a template in contact, those nearest to its middle first."""
+        """Yield places behind the last model that was placed, in ranks.
+
+        Under a template the places are in contact, those nearest to its middle first.
+        """
         model, x, y = placed[-1]
         widest = max([model.r, *[other.r for other in rest]])
         if not self.room.template:
@@ -153,12 +164,12 @@ class Site:
         yield from sorted(near, key=lambda spot: (spot[0] - cx) ** 2 + (spot[1] - cy) ** 2)
 
     def hearts(self, r: int) -> list[Point]:
-        """A base in the middle of a template, and one of two or of three around it."""
+        """Return places about the middle of a template: for one base, and for one of two or three around the middle."""
         cx, cy = self.room.middle
         return [(cx, cy), (cx + r + 1, cy), (cx, cy + round(1.1547 * (r + 1)))]
 
     def anchors(self, r: int) -> list[Point]:
-        """Where the first of a unit might go."""
+        """Return the places that are tried for the first model of a unit."""
         if self.room.circle is not None and self.room.template:
             cx, cy = self.room.middle
             far = self.room.circle.r - r
@@ -166,7 +177,7 @@ class Site:
         return list(self.grid(r, 5, 2)) + list(self.grid(r, 10, 4))
 
     def grid(self, r: int, across: int, deep: int) -> Iterator[Point]:
-        """Places in a zone: from the front line back, in each row from the middle to both sides."""
+        """Yield places in a zone from the front line back, in each row from the middle to both sides."""
         ax, ay = self.room.ahead
         columns = sorted(range(1, across + 1), key=lambda column: abs(2 * column - across - 1))
         for left, top, right, bottom in self.room.boxes:
@@ -177,7 +188,7 @@ class Site:
                     yield round(left + r + u * (right - left - 2 * r)), round(top + r + v * (bottom - top - 2 * r))
 
     def left_out(self, models: list[Model]) -> int:
-        """How many of them find no room, set down as well as can be. GS-DEP-09"""
+        """Return how many models find no room, when they are set down as well as possible. GS-DEP-09."""
         fewest = len(models)
         for anchor in self.anchors(models[0].r):
             if self.free(models[0], anchor, []):
@@ -187,23 +198,28 @@ class Site:
         return fewest
 
     def as_near_as_can_be(self, placed: list[Set], rest: list[Model]) -> list[Set]:
-        """Those for whom there is no room, round the edge and as close to the middle as possible. GS-DEP-09"""
+        """Return models and places: models without room stand round the edge, as near to the middle as possible.
+
+        A model that can stand nowhere on the table is left out. GS-DEP-09, GS-A-151.
+        """
         filled = list(placed)
         for model in rest:
-            filled += [(model, *self.nearest(model, filled))]
+            spot = self.nearest(model, filled)
+            if spot is not None:
+                filled += [(model, *spot)]
         return filled
 
-    def nearest(self, model: Model, placed: list[Set]) -> Point:
+    def nearest(self, model: Model, placed: list[Set]) -> Point | None:
+        """Return the place nearest to the middle of the room for a model, or None if there is none on the table."""
+
         def free(place: Point) -> bool:
             return self.why_not_stand(model, place, placed) is None
 
-        spot = nearest_place(self.room.middle, free, *SEARCH, self.t.width + self.t.height)
-        assert spot is not None, "a table without room"
-        return spot
+        return nearest_place(self.room.middle, free, *SEARCH, self.t.width + self.t.height)
 
 
 def ranks(lead: Point, apart: int, ahead: Point) -> Iterator[Point]:
-    """Files to both sides of a leader, ranks behind him."""
+    """Yield places in files on both sides of a leader and in ranks behind."""
     x, y = lead
     ax, ay = ahead
     for files in (FILES, WIDER):
@@ -214,7 +230,7 @@ def ranks(lead: Point, apart: int, ahead: Point) -> Iterator[Point]:
 
 
 def packed(place: Point, apart: int) -> Iterator[Point]:
-    """Places in contact with each other all round."""
+    """Yield places of bases in contact with each other all round a place."""
     x, y = place
     for row in PACKED:
         for column in PACKED:
@@ -222,8 +238,11 @@ def packed(place: Point, apart: int) -> Iterator[Point]:
 
 
 class Places(msgspec.Struct, Region[str], gc=False):
-    """Where a card's models go: `all:x,y`, the leader there and the others around him; `a2.3:x,y`, one of them;
-    `singly`, each by itself from now on; `nearest`, where there is no room at all. GS-SET-11, GS-DEP-08, GS-DEP-09"""
+    """The choice of places for a card's models.
+
+    `all:x,y` sets the leader down there and the others around. `a2.3:x,y` sets down one model, `singly` asks for each
+    model from now on, and `nearest` is for a card that finds no room. GS-SET-11, GS-DEP-08, GS-DEP-09.
+    """
 
     t: Battle
     card: Card
@@ -238,7 +257,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
         return [*keys, SINGLY] if self.together(models) else keys
 
     def proposed(self, site: Site, models: list[Model]) -> list[Point]:
-        """Beside those who stand there already, else all over the room."""
+        """Return the places to propose: beside mates that stand there already, or all over the room."""
         first = models[0]
         if site.mates:
             _, mate = site.mates[-1]
@@ -274,7 +293,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
         return self.why_not_at(Site(self.t, self.card, self.room), models, model, place)
 
     def why_not_at(self, site: Site, models: list[Model], model: Model, place: Point) -> Reason | None:
-        """In the room, in formation, and with room left for the rest. GS-FRM-01, GS-DEP-08, GS-DEP-09"""
+        """Return why a model may not be set down at a place, or None.
+
+        It must be in the room, in formation, and leave room for the rest. GS-FRM-01, GS-DEP-08, GS-DEP-09.
+        """
         if why := site.why_not(model, place):
             return why
         if not site.in_formation(model, place, ()):
@@ -286,7 +308,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
         return None
 
     def places(self, key: str) -> list[Set]:
-        """Who goes where. Those who find no room come as near as they can."""
+        """Return models and places for a key.
+
+        Models that find no room come as near as they can, and a model that fits nowhere is left out.
+        """
         site, models = Site(self.t, self.card, self.room), waiting(self.t, self.card)
         who, place = read_place(key)
         if place is None:
@@ -296,6 +321,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
         placed = site.fill([(models[0], *place)], models[1:])
         there = [model for model, _, _ in placed]
         return site.as_near_as_can_be(placed, [model for model in models if model not in there])
+
+    def is_for_all(self, key: str) -> bool:
+        """Return True if an answer is about all models that wait, so that none is asked for again."""
+        return key == NEAREST or read_place(key)[0] == ALL
 
     def read(self, key: str) -> str:
         if why := self.why_not(key):
@@ -339,13 +368,13 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
 
 def read_place(key: str) -> tuple[str, Point | None]:
-    """Who, and where to: `all:x,y`, `a2.3:x,y`."""
+    """Return the model and the place that a key names: `all:x,y`, `a2.3:x,y`."""
     who, place = split_verb(key)
     return who, read_point(place)
 
 
 def somewhere(random: Random, room: Room) -> Point:
-    """A place in a room, all equally likely."""
+    """Return a random place in a room, all equally likely."""
     if room.circle is not None:
         x, y, r = room.circle
         while True:

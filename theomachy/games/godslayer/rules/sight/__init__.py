@@ -1,1 +1,1 @@
-"""GS-LOS, GS-TRM: what is seen, and how far away it is."""
+"""GS-LOS, GS-TRM: sight and distances."""

@@ -1,7 +1,7 @@
-"""Lines of sight that run in a narrow band: what is true of all of them. GS-LOS-02, GS-TER-08, GS-TER-09
+"""GS-LOS-02, GS-TER-08, GS-TER-09: lines of sight in a narrow band, and what is true of all of them.
 
-Everything is seen along the line in the middle of the band: how far ahead it is, and how far to the side. Where no edge
-of a forest, or of what stands between, comes into the band, all lines are inside or outside as that line is.
+Positions are given along the line in the middle of the band: how far ahead, and how far to the side. Where no edge of a
+forest or of an obstacle comes into the band, all lines are inside or outside as that line is.
 """
 
 from collections.abc import Iterator, Sequence
@@ -12,20 +12,20 @@ from theomachy.exact import total
 from theomachy.geometry.plane import INCH
 
 BLOCKED = 1000.0 * INCH
-"""More than any table measures."""
+"""A length beyond every table, in plane units."""
 HAIR = 1
-"""How far within a base lines end, so that they do not only graze what touches it."""
+"""Distance within a base at which lines end, so that they do not only graze what touches it, in plane units."""
 ROUNDING = 1e-6
-"""What is less is nothing: parts of an edge, and of the way between two that meet."""
+"""Lengths up to this count as nothing, both for parts of an edge and for gaps between edges that meet."""
 
 Spot: TypeAlias = tuple[float, float]
-"""A point as it is seen along a line: how far ahead, and how far to the side."""
+"""A point as seen along a line: how far ahead, and how far to the side."""
 Side: TypeAlias = tuple[Spot, Spot]
 """An edge of a polygon, or a part of a line."""
 
 
 class Ray(NamedTuple):
-    """A line: from where, in which direction, how far."""
+    """A line with its start, its direction and its length."""
 
     x: float
     y: float
@@ -35,8 +35,11 @@ class Ray(NamedTuple):
 
 
 class Band(NamedTuple):
-    """From where on to where all lines of a square run, as it is seen along the one in the middle; and between which
-    two lines: how far aside these are at nought, and how much more for each step ahead."""
+    """The band in which all lines of a square run, as seen along the line in its middle.
+
+    It goes from `begin` to `end` and lies between two lines. `low` and `high` are their offsets to the side at 0, and
+    the rises are how much these grow for each step ahead.
+    """
 
     begin: float
     end: float
@@ -46,18 +49,18 @@ class Band(NamedTuple):
     high_rise: float = 0.0
 
     def side(self, spot: Spot) -> int:
-        """On which side of the band a point is: 1, -1, or 0 if it is neither."""
+        """Return the side of the band on which a point is, 1 or -1, or 0 if it is on neither."""
         ahead, aside = spot
         return (aside > self.high + self.high_rise * ahead) - (aside < self.low + self.low_rise * ahead)
 
 
 class Along(NamedTuple):
-    """All that a line passes, as it is seen along it."""
+    """All that a line passes, as seen along it."""
 
     forests: list[list[Spot]]
     discs: list[tuple[Spot, int]]
     shapes: list[tuple[list[Spot], bool]]
-    """and whether they are closed"""
+    """Corners of each shape, and True if the shape is closed."""
 
 
 def spots(ray: Ray, points: Sequence[tuple[float, float]]) -> list[Spot]:
@@ -66,8 +69,10 @@ def spots(ray: Ray, points: Sequence[tuple[float, float]]) -> list[Spot]:
 
 
 def least(line: Along, band: Band | None) -> float:
-    """How much forest every line in a band passes at least; more than any table measures if all of them are blocked or
-    pass a whole piece."""
+    """Return how much forest every line in a band passes at least.
+
+    It is `BLOCKED` if all lines are blocked or pass a whole piece.
+    """
     if band is None:
         return 0.0
     if blocked(line, band):
@@ -82,8 +87,11 @@ def least(line: Along, band: Band | None) -> float:
 
 
 def blocked(line: Along, band: Band) -> bool:
-    """Whether all lines in a band pass through the same thing, from a hair within the one base to a hair within the
-    other: who only grazes it does not pass. GS-LOS-02, GS-LOS-06"""
+    """Return True if all lines in a band pass through one obstacle.
+
+    The band reaches a little into both bases, because a line that only grazes an obstacle does not pass through it.
+    GS-LOS-02, GS-LOS-06.
+    """
     band = band._replace(begin=band.begin - HAIR, end=band.end + HAIR)
     begin, end, low, low_rise, high, high_rise = band
     for (ahead, aside), r in line.discs:
@@ -99,8 +107,10 @@ def blocked(line: Along, band: Band) -> bool:
 
 
 def trouble(line: Along, far: float) -> float:
-    """At which part of its way something is wrong with a line, or nearly: where it passes what blocks it, or the edges
-    of forests."""
+    """Return where a line is blocked or nearly so, as a part of its way from 0 to 1.
+
+    It is the place of an obstacle, or the average place of the forest edges on the way, or the middle.
+    """
     if not far:
         return 0.5
     for (ahead, aside), r in line.discs:
@@ -115,8 +125,7 @@ def trouble(line: Along, far: float) -> float:
 
 
 def crossed(corners: list[Spot], closed: bool, band: Band) -> bool:
-    """Whether something reaches from one side of a band to the other: from a corner there, past others that are within,
-    to one here."""
+    """Return True if an outline reaches from one side of a band to the other, past corners within the band."""
     sides = list(sides_of(corners, closed))
     since, begin, end = 0, 0.0, 0.0
     for one, other in [*sides, *sides] if closed else sides:
@@ -135,7 +144,7 @@ def sides_of(corners: list[Spot], closed: bool = True) -> Iterator[Side]:
 
 
 class Part(NamedTuple):
-    """A part of a band that is inside a polygon, or outside of it."""
+    """A part of a band, and whether it is inside a polygon."""
 
     begin: float
     end: float
@@ -143,7 +152,7 @@ class Part(NamedTuple):
 
 
 def parts(corners: list[Spot], band: Band) -> Iterator[Part]:
-    """Those parts of a band one after another into which no edge of a polygon comes."""
+    """Yield in order the parts of a band into which no edge of a polygon comes."""
     sides = list(sides_of(corners))
     near = sorted([close for side in sides if (close := nearby(*side, band)) is not None])
     passed = passings(corners)
@@ -157,7 +166,10 @@ def parts(corners: list[Spot], band: Band) -> Iterator[Part]:
 
 
 def passed_whole(course: list[Part]) -> Iterator[tuple[float, float]]:
-    """Where a band is inside, between parts that are outside: from the end of the one to the beginning of the other."""
+    """Yield where a band is inside between parts that are outside.
+
+    Each is given from the end of the one part to the beginning of the other.
+    """
     outside: float | None = None
     within = False
     for part in course:
@@ -170,7 +182,7 @@ def passed_whole(course: list[Part]) -> Iterator[tuple[float, float]]:
 
 
 def nearby(one: Spot, other: Spot, band: Band) -> tuple[float, float] | None:
-    """From where to where an edge is in a band; None if it is not."""
+    """Return from where to where an edge is in a band, or None if it is not."""
     (ahead, aside), (beyond, off) = one, other
     _, _, low, low_rise, high, high_rise = band
     above, above_then = aside - low - low_rise * ahead, off - low - low_rise * beyond
@@ -190,7 +202,7 @@ def nearby(one: Spot, other: Spot, band: Band) -> tuple[float, float] | None:
 
 
 def passings(corners: list[Spot], closed: bool = True) -> list[float]:
-    """How far along the line in the middle the edges are that it passes."""
+    """Return how far along the middle line it crosses each edge."""
     return [
         ahead + (beyond - ahead) * aside / (aside - off)
         for (ahead, aside), (beyond, off) in sides_of(corners, closed)

@@ -1,4 +1,4 @@
-"""GS-MIS-06 to 12, GS-TER-10, GS-HAZ-02: what makes a target harder to hit with missiles."""
+"""GS-MIS-06 to 12, GS-TER-10, GS-HAZ-02: cover, which makes a target harder to hit with missiles."""
 
 from typing import NamedTuple
 
@@ -9,11 +9,11 @@ from theomachy.games.godslayer.state import Battle, Model
 from theomachy.geometry.plane import Disc, gap, overlap, shape_gap, within
 
 SCREENED, IN_COVER = 1, 2
-"""GS-MIS-06, GS-MIS-07"""
+"""Bonuses to DEF of a target that is screened, and of one in cover. GS-MIS-06, GS-MIS-07."""
 
 
 class Cover(NamedTuple):
-    """What is added to a target's DEF, by which rule, and whom or what it owes that to."""
+    """A bonus to a target's DEF, its clause, and the model or object that gives it."""
 
     bonus: int
     clause: str = ""
@@ -24,7 +24,7 @@ OPEN = Cover(0)
 
 
 def cover(t: Battle, shooter: Model, target: Model) -> Cover:
-    """The best there is; nothing adds up. Only missiles care. GS-MIS-14, GS-A-33 to 35, GS-A-130"""
+    """Return the best cover of a target against a missile. Covers do not add up. GS-MIS-14, GS-A-33 to 35, GS-A-130."""
     engaged = engaging(t, shooter, target)
     if engaged:
         return Cover(IN_COVER, "GS-MIS-11", engaged[0].id)
@@ -43,26 +43,31 @@ def cover(t: Battle, shooter: Model, target: Model) -> Cover:
 
 
 def screens(thing: Between, shooter: Model, height: int) -> bool:
-    """A model near the shooter is no hindrance, nor one that is not above the ground on which shooter or target stands;
-    being lower than the two is no matter. GS-MIS-08, GS-MIS-09, GS-MIS-10"""
+    """Return True if a model or object between shooter and target screens.
+
+    It does not if it is near the shooter, or not above the ground on which shooter or target stands. It need not be
+    higher than the two. GS-MIS-08, GS-MIS-09, GS-MIS-10.
+    """
     return not near(shooter, thing) and (not height or thing.sight_value > height)
 
 
 def near(model: Model, thing: Between) -> bool:
-    """GS-MIS-07, GS-MIS-08"""
+    """Return True if a model is within two inches of an obstacle. GS-MIS-07, GS-MIS-08."""
     if isinstance(thing.body, Disc):
         return within(model, thing.body, CLOSE)
     return shape_gap(model.disc, thing.body) <= CLOSE
 
 
 def engaging(t: Battle, shooter: Model, target: Model) -> list[Model]:
-    """All but the shooter that engage the target, whosever they are, the nearest to it first. Whom it only reaches from
-    afar does not engage it back. GS-MIS-11, GS-MIS-12"""
+    """Return the models that engage a target, of all sides and without the shooter, the nearest first.
+
+    A model that the target reaches, but that does not reach the target, does not engage it. GS-MIS-11, GS-MIS-12.
+    """
     models = [model for model in t.standing() if model.number != shooter.number and engages(t, model, target)]
     return sorted(models, key=lambda model: (gap(model, target), model.number))
 
 
 def in_the_way(t: Battle, shooter: Model, target: Model) -> list[Model]:
-    """Those of them that a stray shot can hit: friends of the shooter. GS-MIS-11"""
+    """Return the models that a stray shot can hit: friends of the shooter that engage the target. GS-MIS-11."""
     seat = t.seat_of(shooter)
     return [model for model in engaging(t, shooter, target) if t.allied(t.seat_of(model), seat)]

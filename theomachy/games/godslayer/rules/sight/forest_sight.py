@@ -1,11 +1,12 @@
 """GS-TER-08, GS-TER-09: lines that pass through an inch of forest at most.
 
-Of a line from one base to another only the part between the two counts. All such lines are a square of two numbers:
-where on its front the one base is left, and where on its front the other is met. The lines of a small square within it
-all run in a narrow band about the one in the middle. Where no edge of a forest, or of what stands between, comes into
-the band, what is true of that line is true of all of them. So squares of which no line can do are left out, those of
-which the middle line does are the answer, and all others are cut in two, down to squares whose lines the grid of the
-table cannot tell apart.
+Only the part of a line between its two bases counts. All lines between two bases form a square of two numbers: where on
+its front the one base is left, and where on its front the other is met. The lines of a small square within it run in a
+narrow band about the line in the middle. Where no edge of a forest or of an obstacle comes into the band, all its lines
+pass the same things as the middle line.
+
+The search leaves out squares of which no line can be free. It ends at a square whose middle line is free. All others
+are cut in two, down to squares whose lines the grid of the table cannot tell apart.
 """
 
 from collections.abc import Iterator, Sequence
@@ -21,20 +22,20 @@ from theomachy.geometry.plane import INCH, Disc, Patches, Point, Shape, gap, ins
 Sightline: TypeAlias = tuple[Point, Point]
 
 FOREST = INCH
-"""How much forest one sees through. GS-TER-08"""
+"""Depth of forest that a line of sight may pass, in plane units. GS-TER-08."""
 ENOUGH = FOREST + 0.5
-"""The same before it is rounded."""
+"""Limit of that depth before it is rounded."""
 SMALLEST = 0.25
-"""Units of the plane that the lines of a square may be apart when nothing more is told apart."""
+"""Distance between the lines of a square below which it is not cut further, in plane units."""
 
 
 def thin(line: Sightline, forests: tuple[Shape, ...]) -> bool:
-    """Whether a line of sight may pass these forests. GS-TER-08, GS-TER-09"""
+    """Return True if a line of sight may pass these forests. GS-TER-08, GS-TER-09."""
     return depth(line, forests) <= FOREST
 
 
 def depth(line: Sightline, forests: tuple[Shape, ...]) -> int:
-    """How much forest a line passes; more than any table measures if it passes a whole piece."""
+    """Return how much forest a line passes, or more than any table measures if it passes a whole piece."""
     (ax, ay), (bx, by) = line
     whole = distance(ax, ay, bx, by)
     total = 0.0
@@ -47,15 +48,17 @@ def depth(line: Sightline, forests: tuple[Shape, ...]) -> int:
 
 
 def too_deep(a: Disc, b: Disc, forests: tuple[Shape, ...]) -> bool:
-    """Whether no line can do, because both together stand too deep in the wood and too far apart: a glance before lines
-    are looked for."""
+    """Return True if two bases stand too deep in forests and too far apart for any line.
+
+    This is a cheap check before lines are searched.
+    """
     if gap(a, b) <= FOREST:
         return False
     return sum([edge(disc, forest) for disc in (a, b) for forest in forests]) > FOREST
 
 
 def edge(disc: Disc, forest: Shape) -> int:
-    """How deep in a forest a base stands, rounded down; 0 if some of it is outside. GS-TER-10"""
+    """Return how deep in a forest a base stands, rounded down, or 0 if part of it is outside. GS-TER-10."""
     return shape_gap(disc, outline(forest)) if inside((disc.x, disc.y), forest) else 0
 
 
@@ -68,8 +71,11 @@ def outline(forest: Shape) -> Shape:
 
 
 class Between(NamedTuple):
-    """Two bases, and what a line from one to the other passes. A line is two numbers, which say where each base is left
-    or met: the tangents of half the angles from the line between the middles."""
+    """All lines between two bases, with the forests and obstacles that they may pass.
+
+    A line is two numbers, which say where each base is left or met: the tangents of half the angles from the line
+    between the middles.
+    """
 
     a: Disc
     b: Disc
@@ -79,7 +85,7 @@ class Between(NamedTuple):
 
 
 class Square(NamedTuple):
-    """Lines about the one in the middle, so much more or less at either end."""
+    """The lines about one in the middle, given by how much they may differ from it at either end."""
 
     s: float
     u: float
@@ -90,8 +96,10 @@ class Square(NamedTuple):
 def thin_line(
     a: Disc, b: Disc, forests: Sequence[Shape], discs: Sequence[Disc], shapes: Sequence[Shape]
 ) -> Sightline | None:
-    """A line between two bases past all that stands between, which may pass the forests that these stand in; None if
-    there is none. The same both ways. GS-LOS-09, GS-TER-08"""
+    """Return a line of sight between two bases through the forests in which they stand, or None.
+
+    It goes past all other obstacles, and is the same both ways. GS-LOS-09, GS-TER-08.
+    """
     if b < a:
         line = thin_line(b, a, forests, discs, shapes)
         return (line[1], line[0]) if line is not None else None
@@ -118,8 +126,10 @@ def thin_line(
 
 
 def links(discs: Sequence[Disc]) -> Iterator[Shape]:
-    """Between the middles of bases that touch: what passes there passes one of them. A haze may have the middle of who
-    stands in it, and nothing is between them."""
+    """Yield the line between the middles of each two bases that touch: a line that crosses it passes one of them.
+
+    A haze may share its middle with the model in it, and nothing is between those two.
+    """
     for n, one in enumerate(discs):
         for other in discs[:n]:
             if 0 < (other.x - one.x) ** 2 + (other.y - one.y) ** 2 <= (other.r + one.r) ** 2:
@@ -127,7 +137,7 @@ def links(discs: Sequence[Disc]) -> Iterator[Shape]:
 
 
 def chained(shapes: Sequence[Shape]) -> list[Shape]:
-    """The same with walls that meet at a corner as one, so that nothing passes just there."""
+    """Return the shapes, with walls that meet at a corner joined, so that no line passes through the corner."""
     chains: list[list[Point]] = []
     for wall in [list(shape.points) for shape in shapes if not shape.closed]:
         whole = wall
@@ -142,7 +152,7 @@ def chained(shapes: Sequence[Shape]) -> list[Shape]:
 
 
 def ray_of(lines: Between, square: Square) -> Ray:
-    """The line in the middle of a square, from the front of one base to the front of the other."""
+    """Return the line in the middle of a square, from the front of one base to the front of the other."""
     x, y = left_at(lines.a, lines.b, square.s)
     bx, by = left_at(lines.b, lines.a, -square.u)
     dx, dy = bx - x, by - y
@@ -151,7 +161,7 @@ def ray_of(lines: Between, square: Square) -> Ray:
 
 
 def left_at(base: Disc, other: Disc, half: float) -> tuple[float, float]:
-    """Where on its front a base is left for another."""
+    """Return the point on its front at which a base is left for another."""
     dx, dy = other.x - base.x, other.y - base.y
     far = sqrt(dx * dx + dy * dy)
     square = half * half
@@ -164,7 +174,7 @@ def ends(ray: Ray) -> Sightline:
 
 
 def arcs(lines: Between, square: Square) -> tuple[float, float]:
-    """How far along the fronts the lines of a square begin and end at most from the one in the middle."""
+    """Return how far the lines of a square begin and end from its middle line at most, along the fronts."""
     return arc(lines.a.r, square.s, square.ds), arc(lines.b.r, square.u, square.du)
 
 
@@ -174,7 +184,7 @@ def arc(r: int, half: float, more: float) -> float:
 
 
 def halves(lines: Between, square: Square, where: float) -> list[Square]:
-    """A square cut in two so that its lines are nearer to each other at some part of their way."""
+    """Return the two halves of a square, cut so that their lines are nearer to each other at a part of the way."""
     s, u, ds, du = square
     first, last = arcs(lines, square)
     if first * (1 - where) >= last * where:
@@ -182,7 +192,7 @@ def halves(lines: Between, square: Square, where: float) -> list[Square]:
     return [Square(s, u - du / 2, ds, du / 2), Square(s, u + du / 2, ds, du / 2)]
 
 
-# What they pass, and the band in which they run
+# Obstacles and bands
 
 
 def along(lines: Between, ray: Ray) -> Along:
@@ -192,7 +202,7 @@ def along(lines: Between, ray: Ray) -> Along:
 
 
 def band_of(lines: Between, square: Square, ray: Ray) -> Band | None:
-    """None for a square so large that its lines have nothing in common."""
+    """Return the band in which the lines of a square run, or None if the square is too large for one."""
     a, b = lines.a, lines.b
     s, u, ds, du = square
     first, last = arcs(lines, square)
@@ -209,8 +219,10 @@ def band_of(lines: Between, square: Square, ray: Ray) -> Band | None:
 
 
 def extent(arc: list[Spot], half: float, r: int) -> tuple[float, float, float, float]:
-    """How far ahead and aside an arc reaches of which the tips and the middle are known: between them it bends by so
-    much at most."""
+    """Return how far ahead and to the side an arc reaches, given its tips and its middle.
+
+    Between these points it bends by a limited amount.
+    """
     bend = half * half / (8 * r)
     aheads, asides = [ahead for ahead, _ in arc], [aside for _, aside in arc]
     return min(aheads) - bend, max(aheads) + bend, min(asides) - bend, max(asides) + bend

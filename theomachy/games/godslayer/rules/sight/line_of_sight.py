@@ -1,5 +1,7 @@
-"""GS-LOS, GS-TER-08, GS-TER-09, GS-HAZ: who sees whom, past models, objects, forests and haze. May be checked at any
-time; it tells no distance."""
+"""GS-LOS, GS-TER-08, GS-TER-09, GS-HAZ: lines of sight past models, objects, forests and haze.
+
+They may be checked at any time and reveal no distance.
+"""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -14,13 +16,13 @@ from theomachy.geometry.shapes import Box, boxes_meet
 from theomachy.geometry.sight import discs_between, interposing, middle_free, shape_between, sight
 
 CLOSE = 2 * INCH
-"""GS-LOS-08, GS-MIS-07, GS-MIS-08"""
+"""Distance at which an obstacle counts as close to a model, in plane units. GS-LOS-08, GS-MIS-07, GS-MIS-08."""
 HEIGHTS = {RADIUS[base]: SIGHT[base] for base in SIGHT}
-"""Sight values by the radius of the base. GS-LOS-03, GS-PRO-10"""
+"""Sight values by the radius of the base. GS-LOS-03, GS-PRO-10."""
 
 
 class Seen(NamedTuple):
-    """Whether one sees another: a free line that proves it, or who and what stands between, and by which rule."""
+    """The answer whether one model sees another: a free line, or the obstacles and the clause that forbid it."""
 
     line: tuple[Point, Point] | None
     blockers: tuple[Disc | Shape, ...] = ()
@@ -38,19 +40,21 @@ class Between(NamedTuple):
     sight_value: int
     id: str
     plain: int
-    """without what it stands on. GS-A-31"""
+    """Sight value of the obstacle without the height that it stands on. GS-A-31."""
 
 
 class View(NamedTuple):
-    """All that may come between two models: everybody else between them, haze, and the ground."""
+    """All that may come between two models: other models, haze, and the ground."""
 
     others: tuple[tuple[int, int, int, bool, str], ...]
-    """where they are, how wide, whether they lie down, and who they are; who stands elsewhere may move without a
-    change"""
+    """Place, radius, lying down and id of each model between the two.
+
+    Models elsewhere are left out, so that their moves do not change a view.
+    """
     hazes: tuple[Haze, ...]
     ground: Ground
     over_the_forest: bool
-    """GS-A-32"""
+    """True if forests are ignored between two models that are higher than them. GS-A-32."""
 
 
 def view(t: Battle, origin: Model, target: Model) -> View:
@@ -70,7 +74,7 @@ def sees(t: Battle, origin: Model, target: Model) -> bool:
 
 
 def look(t: Battle, origin: Model, target: Model) -> Seen:
-    """Whether one sees another. GS-LOS-01, GS-LOS-05"""
+    """Return the line by which a model sees another, or what keeps it from it. GS-LOS-01, GS-LOS-05."""
     if origin.number == target.number:
         return Seen(((origin.x, origin.y), (target.x, target.y)))
     return seen(origin.disc, target.disc, own_look(t, origin), sight_value(t, target), view(t, origin, target))
@@ -78,11 +82,11 @@ def look(t: Battle, origin: Model, target: Model) -> Seen:
 
 @lru_cache(maxsize=1 << 12)
 def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
-    """A sliver is enough; what is lower than one of the two hides nobody, but what is much taller than a target
-    close behind it always does. Each sees the other, but for that and for machines. The same is asked again and again
-    as long as nobody moves, so it is kept.
+    """Return the line by which a model sees another, or what keeps it from it, from a cache.
 
-    GS-LOS-06, GS-LOS-08, GS-LOS-09, GS-A-30, GS-A-101
+    The smallest free line is enough. An obstacle lower than one of the two hides nothing, but one much taller than a
+    target close behind it always does. Sight is mutual, except for that rule and for machines. The answer is cached
+    because it is asked again and again while no model moves. GS-LOS-06, GS-LOS-08, GS-LOS-09, GS-A-30, GS-A-101.
     """
     a, b = ends(origin), ends(target)
     tall = max(mine, yours)
@@ -100,7 +104,7 @@ def seen(origin: Disc, target: Disc, mine: int, yours: int, view: View) -> Seen:
 
 @lru_cache(maxsize=1 << 15)
 def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]) -> Seen:
-    """Sight past all of these. It stays the same while others move elsewhere, so it is kept, too."""
+    """Return the sight past all of these obstacles. It is cached, because moves elsewhere do not change it."""
     if forests and middle_free(a, b, discs_between(a, b, discs), (*shapes, *forests)):
         return Seen(((a.x, a.y), (b.x, b.y)))
     seen_through = through_forests(a, b, discs, shapes, forests) if forests else None
@@ -111,7 +115,7 @@ def past(a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], f
 
 
 def forests_between(origin: Disc, target: Disc, view: View, lower: int) -> tuple[Shape, ...]:
-    """Forests that may be in the corridor from one base to the other. GS-A-32"""
+    """Return the forests that may be in the corridor from one base to the other. GS-A-32."""
     box, forests = corridor(origin, target), view.ground.forests
     if view.over_the_forest:
         forests = tuple([forest for forest in forests if lower <= forest.sight_value])
@@ -119,13 +123,15 @@ def forests_between(origin: Disc, target: Disc, view: View, lower: int) -> tuple
 
 
 def ends(base: Disc) -> Disc:
-    """Where lines of sight begin and end: a hair within the base, so that a line which only grazes what stands between
-    is not free. Three bases of a size in a row hide each other. GS-LOS-06"""
+    """Return the disc at which lines of sight begin and end, a little within the base.
+
+    A line that only grazes an obstacle is so not free: three bases of a size in a row hide each other. GS-LOS-06.
+    """
     return Disc(base.x, base.y, base.r - 1)
 
 
 def own_look(t: Battle, origin: Model) -> int:
-    """With what height a model looks: a machine with that of its crew. GS-WMC-11"""
+    """Return the sight value with which a model looks. A machine has that of its crew. GS-WMC-11."""
     if origin.role == "machine":
         crew = [model for model in t.members(t.card_of(origin)) if model.role != "machine"]
         if crew:
@@ -134,8 +140,10 @@ def own_look(t: Battle, origin: Model) -> int:
 
 
 def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Between]:
-    """Everything of at least this sight value that may be in the corridor from one base to the other: models, objects
-    and haze. Who lies down is as high as what he lies on. GS-LOS-02, GS-LOS-03, GS-A-123"""
+    """Return the models, objects and haze of at least a sight value in the corridor between two bases.
+
+    A model that lies down is as high as the ground it lies on. GS-LOS-02, GS-LOS-03, GS-A-123.
+    """
     box = corridor(origin, target)
     ground = view.ground
     dx, dy = target.x - origin.x, target.y - origin.y
@@ -159,24 +167,24 @@ def bodies(origin: Disc, target: Disc, view: View, least: int = 0) -> list[Betwe
 
 
 def cloud(haze: Haze) -> Disc:
-    """What a haze covers. GS-HAZ-01"""
+    """Return the disc that a haze covers. GS-HAZ-01."""
     return Disc(haze.x, haze.y, haze.across * INCH // 2)
 
 
 def corridor(origin: Round, target: Round) -> Box:
-    """The box around all lines from one base to the other."""
+    """Return the box around all lines from one base to the other."""
     x, y, r = origin.x, origin.y, origin.r
     u, v, s = target.x, target.y, target.r
     return min(x - r, u - s), min(y - r, v - s), max(x + r, u + s), max(y + r, v + s)
 
 
 def parts(piece: Piece) -> list[Between]:
-    """An object, or each wall of a building. GS-LOS-04, GS-TER-12"""
+    """Return an object as obstacles: each of its walls, if it is a building. GS-LOS-04, GS-TER-12."""
     return [Between(wall, piece.sight_value, piece.terrain.id, piece.sight_value) for wall in piece.walls]
 
 
 def hides(a: Disc, b: Disc, bodies: list[Disc | Shape]) -> bool:
-    """Whether something close to the target covers all of it. GS-LOS-08, GS-A-31"""
+    """Return True if something close to the target covers all of it. GS-LOS-08, GS-A-31."""
     discs = [body for body in bodies if isinstance(body, Disc)]
     shapes = [body for body in bodies if not isinstance(body, Disc)]
     close = any(within(b, body, CLOSE) for body in discs) or any(shape_gap(b, body) <= CLOSE for body in shapes)
@@ -186,8 +194,11 @@ def hides(a: Disc, b: Disc, bodies: list[Disc | Shape]) -> bool:
 def through_forests(
     a: Disc, b: Disc, discs: tuple[Disc, ...], shapes: tuple[Shape, ...], forests: tuple[Shape, ...]
 ) -> Seen | None:
-    """Sight where forests lie between: never through a whole piece, and through an inch at most of those that one of
-    the two stands in. None if no forest is in the way. GS-TER-08, GS-TER-09, GS-A-32"""
+    """Return the sight between two models with forests between them, or None if no forest is in the way.
+
+    No line passes a whole piece of forest, and a line passes an inch at most of those in which one of the two stands.
+    GS-TER-08, GS-TER-09, GS-A-32.
+    """
     narrow = a, b
     a, b = a._replace(r=a.r + 1), b._replace(r=b.r + 1)  # the bases themselves
     own = tuple(forest for forest in forests if overlaps(a, forest) or overlaps(b, forest))
@@ -210,7 +221,7 @@ def through_forests(
 
 
 def interposers(t: Battle, origin: Model, target: Model) -> list[Between]:
-    """All that some line from one base to the other crosses, forests among it. GS-LOS-02"""
+    """Return all that some line from one base to the other crosses, forests included. GS-LOS-02."""
     forests = [
         Between(forest.shape, forest.sight_value, forest.terrain.id, forest.sight_value) for forest in t.ground.forests
     ]

@@ -1,1 +1,1 @@
-"""GS-VIC, GS-SCN: scenarios, points, and who wins."""
+"""GS-VIC, GS-SCN: scenarios, points and victory."""

@@ -1,4 +1,4 @@
-"""GS-VIC, GS-SCN: kill points, how long a battle lasts, and who has won it."""
+"""GS-VIC, GS-SCN: kill points, the length of a battle, and its winner."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.combat.war_machines import is_machine
@@ -10,38 +10,41 @@ from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import NOBODY
 
 WON = {False: ("gs-won", "gs-massacre"), True: ("gs-team-won", "gs-team-massacre")}
-"""What is told of a victory, and of a massacre: of one player, and of a team. GS-VIC-06, GS-MUL-01"""
+"""Messages of a victory and of a massacre, by whether a team has won. GS-VIC-06, GS-MUL-01."""
 
 
-# How it begins
+# The beginning
 
 
 def set_up_scenario(t: Battle) -> list[Task]:
-    """Markers are put down; what else a scenario wants done is planned. GS-SCN-01, GS-SCN-02"""
+    """Put down the markers of a scenario, and return the further tasks of its set-up. GS-SCN-01, GS-SCN-02."""
     return scenario_of(t).set_up(t)
 
 
 def deployment_order(t: Battle, seats: list[int]) -> list[int]:
-    """Who deploys before whom: the starting player first, unless a scenario says otherwise. GS-SET-11, GS-SCN-01"""
+    """Return the seats in the order in which they deploy.
+
+    The starting player is first, unless a scenario says otherwise. GS-SET-11, GS-SCN-01.
+    """
     return scenario_of(t).deployment_order(t, seats)
 
 
-# How long it lasts
+# Duration
 
 
 def rounds(t: Battle) -> int:
-    """GS-RND-01, GS-SCN-01"""
+    """Return how many rounds a battle lasts. GS-RND-01, GS-SCN-01."""
     return ROUNDS[t.setup.scenario]
 
 
 def early_end(t: Battle) -> bool:
-    """When no more than one side has anything left in play. GS-A-104"""
+    """Return True if at most one side has cards left in play. GS-A-104."""
     left = [card.seat for card in t.cards if t.in_play(card)]
     return all(t.allied(left[0], seat) for seat in left)
 
 
 def score_round(t: Battle) -> None:
-    """GS-SCN-01"""
+    """Score a scenario at the end of a round. GS-SCN-01."""
     scenario_of(t).score_round(t)
 
 
@@ -49,9 +52,9 @@ def score_round(t: Battle) -> None:
 
 
 def kill_points(t: Battle, at_end: bool = False) -> tuple[int, ...]:
-    """What each seat has earned so far, and at the end for those who flee. A team's are those of all its members.
+    """Return the kill points of each seat so far. Fleeing cards count only at the end.
 
-    GS-VIC-01 to 04, GS-A-103
+    GS-VIC-01 to 04, GS-A-103.
     """
     points = [0] * t.players
     for card in t.cards:
@@ -63,7 +66,10 @@ def kill_points(t: Battle, at_end: bool = False) -> tuple[int, ...]:
 
 
 def loss(t: Battle, card: Card, at_end: bool = False) -> tuple[int, int]:
-    """Points that a card gives away, and to whom: to a seat, or to nobody in particular. GS-VIC-01 to 03"""
+    """Return the kill points that a card gives away, and the seat that has earned them.
+
+    The seat is NOBODY where all opponents score. GS-VIC-01 to 03.
+    """
     if destroyed(t, card):
         return card.cost, card.toll[-1] if card.toll else NOBODY
     if card.fleeing and (at_end or t.phase in ("end of round", "over")):
@@ -75,9 +81,9 @@ def loss(t: Battle, card: Card, at_end: bool = False) -> tuple[int, int]:
 
 
 def destroyed(t: Battle, card: Card) -> bool:
-    """Nobody is left; of a machine, none of the crew. Models that left the table are lost, but for those who got away.
+    """Return True if no model of a card is left; of a machine, if none of its crew is.
 
-    GS-DMG-05, GS-VIC-04, GS-WMC-07, GS-A-66
+    Models that left the table are lost, unless a scenario let them get away. GS-DMG-05, GS-VIC-04, GS-WMC-07, GS-A-66.
     """
     models = [t.models[number] for number in card.models]
     if t.setup.rulings.machine_scores_alone and any(is_machine(model) and model.where == DESTROYED for model in models):
@@ -86,16 +92,19 @@ def destroyed(t: Battle, card: Card) -> bool:
 
 
 def opponents(t: Battle, card: Card) -> list[int]:
-    """One seat of each side that a loss is good for, by any cause. GS-A-103"""
+    """Return one seat of each side that scores for the loss of a card, by any cause. GS-A-103."""
     return [seat for seat in players(t) if not t.allied(seat, card.seat)]
 
 
-# Who has won
+# The winner
 
 
 def finish(t: Battle) -> None:
-    """The best side wins; where kill points decide, only by a quarter of the battle level. GS-VIC-05, GS-VIC-06,
-    GS-MUL-01, GS-A-104, GS-A-140"""
+    """End the battle and tell who has won.
+
+    The best side wins. Where kill points decide, it must be ahead by a quarter of the battle level. GS-VIC-05,
+    GS-VIC-06, GS-MUL-01, GS-A-104, GS-A-140.
+    """
     kills = kill_points(t)
     for seat, points in enumerate(kills):
         verbs.count_kills(t, seat, points)
@@ -116,43 +125,49 @@ def finish(t: Battle) -> None:
 
 
 def outcome(t: Battle) -> tuple[float, ...]:
-    """How much of the win each seat would get if the battle ended here. GS-VIC-05"""
+    """Return the share of the win that each seat would get if the battle ended here. GS-VIC-05."""
     leaders = in_the_lead(t, standings(t, kill_points(t, at_end=True)))
     return tuple(share(t, seat, leaders) for seat in range(t.players))
 
 
 def standings(t: Battle, kills: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
-    """What a scenario counts, by seat: the first number before the next. GS-VIC-05, GS-SCN-01"""
+    """Return the numbers that a scenario compares, by seat. The first number counts before the next.
+
+    GS-VIC-05, GS-SCN-01.
+    """
     scenario = scenario_of(t)
     return {seat: scenario.standing(t, of_side(t, kills, seat), seat) for seat in players(t)}
 
 
 def in_the_lead(t: Battle, standing: dict[int, tuple[int, ...]]) -> list[int]:
-    """Seats that have not lost to the best. GS-VIC-05, GS-VIC-06"""
+    """Return the seats that have not lost to the best one. GS-VIC-05, GS-VIC-06."""
     best = max(standing.values())
     return [seat for seat, marks in standing.items() if not behind(t, marks, best)]
 
 
 def behind(t: Battle, mine: tuple[int, ...], best: tuple[int, ...]) -> bool:
-    """Whether a side has lost to the best one: where degrees count, by a quarter of the level at least, compared
-    exactly. GS-VIC-06, GS-A-103, GS-A-140"""
+    """Return True if a side has lost to the best one.
+
+    Where degrees of victory count, it has lost if it is behind by a quarter of the level at least, compared exactly.
+    GS-VIC-06, GS-A-103, GS-A-140.
+    """
     if scenario_of(t).degrees and not t.setup.rulings.points_decide_draws:
         return 4 * (best[0] - mine[0]) >= side_level(t)
     return mine < best
 
 
 def side_level(t: Battle) -> int:
-    """The battle level of a side: of a team, all its members' together. GS-VIC-06, GS-MUL-02"""
+    """Return the battle level of a side, which is the sum over its members. GS-VIC-06, GS-MUL-02."""
     return sum([level_of(t.setup, seat) for seat in range(t.players) if t.allied(seat, 0)])
 
 
 def of_side(t: Battle, points: tuple[int, ...], seat: int) -> int:
-    """GS-MUL-01"""
+    """Return the sum of points over all members of a seat's side. GS-MUL-01."""
     return sum([scored for mate, scored in enumerate(points) if t.allied(mate, seat)])
 
 
 def share(t: Battle, seat: int, leaders: list[int]) -> float:
-    """How much of the win a seat gets: its side's share, divided among the side. GS-MUL-01"""
+    """Return the share of the win that a seat gets: its side's share, divided among its members. GS-MUL-01."""
     if not any(t.allied(seat, leader) for leader in leaders):
         return 0.0
     return 1 / len(leaders) / sum([t.allied(seat, mate) for mate in range(t.players)])

@@ -1,4 +1,4 @@
-"""GS-SCN-01: taking up the relic. It goes where its carrier goes, and falls when he falls or runs."""
+"""GS-SCN-01: taking up the relic, which moves with its carrier and falls when the carrier falls or flees."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.combat.war_machines import is_machine
@@ -10,7 +10,7 @@ from theomachy.kernel import Procedure, Reason
 
 COST = 1
 RADIUS = 1500
-"""of the relic: a small base"""
+"""Radius of the relic, a small base, in plane units."""
 
 
 def relic(t: Battle) -> Marker | None:
@@ -18,13 +18,13 @@ def relic(t: Battle) -> Marker | None:
 
 
 def carries(t: Battle, model: Model) -> bool:
-    """The carrier of the relic cannot charge long. GS-SCN-01"""
+    """Return True if a model carries the relic. The carrier cannot make long charges. GS-SCN-01."""
     marker = relic(t)
     return marker is not None and marker.carrier == model.number
 
 
 def beside(t: Battle, card: Card, marker: Marker) -> list[Model]:
-    """Members in contact with the relic. GS-TRM-08"""
+    """Return the members of a card in contact with the relic. GS-TRM-08."""
     lies = Disc(marker.x, marker.y, RADIUS)
     return [model for model in able(t, card) if not is_machine(model) and in_contact(model, lies)]
 
@@ -35,7 +35,7 @@ def takers(t: Battle, card: Card) -> list[str]:
 
 
 def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
-    """`relic:a2.3`: which member takes it up. GS-SCN-01"""
+    """Return why a member may not take up the relic now, or None; the option is `relic:a2.3`. GS-SCN-01."""
     marker = relic(t)
     if marker is None:
         return Reason("gs-no-relic", "GS-SCN-01", {})
@@ -47,7 +47,7 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
 
 
 def take_up(t: Battle, card: Card, arg: str) -> Procedure[None]:
-    """GS-SCN-01"""
+    """Let a member take up the relic. GS-SCN-01."""
     marker, model = relic(t), t.named(arg)
     assert marker is not None
     assert model is not None

@@ -8,11 +8,11 @@ from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure
 
 FEAR = 3
-"""hexes"""
+"""Range of Fearsome in hexes."""
 
 
 def wildfire(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """The first follower that Blackjaw knocks out in his activation gives him a bonus action. GT-C13"""
+    """Grant a bonus action for the first follower that Blackjaw knocks out in his activation. GT-C13."""
     now = t.activation
     his_own = use is not None and use.unit == me.number and now is not None and now.unit == me.number
     if his_own and model.kind == "follower" and not verbs.the_activation(t).bonus:
@@ -21,7 +21,10 @@ def wildfire(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[N
 
 
 def fearsome(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """A die less for a small enemy near a Reaver, unless three stand together. The hex is looked at for each roll."""
+    """Return -1 die for a small enemy near a Reaver, unless three stand together in its hex; else 0.
+
+    The hex is counted for each roll.
+    """
     user = t.models[use.user]
     afraid = user.seat != me.seat and small(t, user) and len(t.hexes[user.place]) < ROOM
     return -1 if afraid and any(DISTANCE[user.place][model.place] <= FEAR for model in t.standing(me)) else 0

@@ -14,13 +14,13 @@ from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Procedure, Reason
 
 GROVE = 2
-"""range"""
+"""Range of Twisting Grove in hexes."""
 BOUGH_DICE = 8
-"""at most"""
+"""The largest number of damage dice that Bough Strike adds."""
 
 
 def twisting_grove_why_not(t: Godtear, unit: Unit) -> Reason | None:
-    """A banner to take, and somewhere to put it."""
+    """Return why Twisting Grove cannot be used: no banner to take, or nowhere to put it. None if it can."""
     named = {"unit": unit.sheet.id, "range": GROVE}
     if not grove_banners(t, unit):
         return Reason("gt-no-banner-to-place", "GT-C37", named)
@@ -28,14 +28,17 @@ def twisting_grove_why_not(t: Godtear, unit: Unit) -> Reason | None:
 
 
 def twisting_grove(t: Godtear, me: Unit) -> Procedure[None]:
-    """A banner is placed on another objective hex. GT-C37"""
+    """Place a banner on another objective hex. GT-C37."""
     banner = yield from choose_model(t, me.seat, "gt-ask-banner", grove_banners(t, me), me.id, "GT-C37")
     assert banner is not None
     yield from place(t, me.seat, banner, grove_hexes(t, me))
 
 
 def grove_banners(t: Godtear, me: Unit) -> list[Model]:
-    """Banners near Durthax, of either side unless the table says otherwise. GT-C37"""
+    """Return the banners near Durthax that can be placed.
+
+    Those of either side count unless the table rules otherwise. GT-C37.
+    """
     here, friendly = actions.champion_of(t, me).place, t.setup.rulings.twisting_grove == "friendly"
     return [
         banner
@@ -47,19 +50,19 @@ def grove_banners(t: Godtear, me: Unit) -> list[Model]:
 
 
 def grove_hexes(t: Godtear, me: Unit) -> list[int]:
-    """Empty objective hexes near Durthax."""
+    """Return the empty objective hexes near Durthax."""
     return [place for place in within(t, actions.champion_of(t, me).place, GROVE) if is_empty(t, place)]
 
 
 def wellspring(t: Godtear, use: Use) -> Procedure[None]:
-    """Every friendly champion in range may claim. GT-C10"""
+    """Let every friendly champion in range claim. GT-C10."""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
     verbs.schedule(t, CardTask("durthax:wellspring-claim", use.unit, champions))
     yield from ()
 
 
 def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them claims, or no more of them do."""
+    """Let the next champion of Wellspring claim, until none is able or the player has had enough."""
     me = t.units[task.unit]
     waiting = [t.models[number] for number in task.models]
     able = [model for model in waiting if why_not_granted(t, t.units[model.unit], "claim") is None]
@@ -70,18 +73,18 @@ def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def bough_strike(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """A damage die for each point above the dodge."""
+    """Return a damage die for each point by which the hit roll exceeds the dodge, up to the limit."""
     return min(margin, BOUGH_DICE) if roll == "damage" else 0
 
 
 def branch_ward(t: Godtear, me: Unit, model: Model, place: int) -> bool:
-    """GT-B22"""
+    """Return True if an enemy may not be placed in a hex, because it is next to a Treekin. GT-B22."""
     if model.seat == me.seat or model.kind == "banner":
         return False
     return any(DISTANCE[treekin.place][place] == 1 for treekin in t.standing(me))
 
 
 def taking_root(t: Godtear, use: Use) -> Procedure[None]:
-    """Durthax is placed next to this Treekin."""
+    """Place Durthax next to the Treekin that uses the skill."""
     me = t.units[use.unit]
     yield from place(t, me.seat, actions.champion_of(t, me), NEIGHBOURS[t.models[use.user].place])

@@ -13,9 +13,9 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
 from theomachy.kernel import Procedure, Reason
 
 ALPHA, HUNT, BARK, CORNER = 3, 3, 2, 2
-"""ranges"""
+"""Ranges of Pack Alpha, Call of the Hunt, Bark at the Moon and Corner Them in hexes."""
 HUNT_MOVE, BARK_MOVE = 3, 2
-"""hexes"""
+"""Hexes that a model may move by Call of the Hunt and by Bark at the Moon."""
 GANG_DICE = 3
 
 
@@ -23,9 +23,9 @@ GANG_DICE = 3
 
 
 def pack_alpha(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """For each follower that Fenra knocks out a friend near her may move, nobody twice in an activation. GT-C13, GT-B9
+    """Let a friend near Fenra move for a follower that she knocks out, each friend once in an activation.
 
-    She counts as her own friend (GT-C32). Who has moved is noted in the activation, by its id.
+    Fenra counts as her own friend (GT-C32). The activation notes the ids of the friends that have moved. GT-C13, GT-B9.
     """
     now = t.activation
     if use is None or use.unit != me.number or model.kind != "follower" or now is None or now.unit != me.number:
@@ -50,7 +50,7 @@ def call_of_the_hunt_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | No
 
 
 def call_of_the_hunt(t: Godtear, use: Use) -> Procedure[None]:
-    """Another friend near her moves, a banner too. GT-B9, GT-C32"""
+    """Let another friend near Fenra move. A banner may move too. GT-B9, GT-C32."""
     me = t.units[use.unit]
     friend = yield from choose_model(t, me.seat, "gt-ask-model", hunters(t, me), use.skill, "GT-B9")
     if friend is not None:
@@ -62,7 +62,7 @@ def hunters(t: Godtear, me: Unit) -> list[Model]:
 
 
 def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
-    """All friendly followers near her move, of whichever unit. GT-SKL-08"""
+    """Let all friendly followers near Fenra move, of any unit. GT-SKL-08."""
     me = t.units[use.unit]
     near = tuple(model.number for model in pack(t, me, BARK) if model.kind == "follower")
     verbs.schedule(t, EachMoves(me.number, models=near, hexes=BARK_MOVE, seat=me.seat))
@@ -70,7 +70,7 @@ def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def pack(t: Godtear, me: Unit, reach: int) -> list[Model]:
-    """Models of her side so near to Fenra that can be moved; banners as the table has it. GT-B9, GT-KO-06"""
+    """Return the models of Fenra's side in range that can be moved. Rulings say if banners are. GT-B9, GT-KO-06."""
     here, banners = champion_of(t, me).place, t.setup.rulings.banners_are_moved
     return [
         model
@@ -84,7 +84,7 @@ def pack(t: Godtear, me: Unit, reach: int) -> list[Model]:
 
 
 def encircled(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """A damage die for each hex next to the target with friendly followers, of whichever unit. GT-C22"""
+    """Return a damage die for each hex next to the target with friendly followers, of any unit. GT-C22."""
     return sum(holds(t, use, near) for near in NEIGHBOURS[target.place]) if roll == "damage" else 0
 
 
@@ -94,7 +94,10 @@ def holds(t: Godtear, use: Use, near: int) -> bool:
 
 
 def gang_up(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """More dice against a small follower with fewer followers in its hex, counted for each roll. GT-C1"""
+    """Return the extra dice against a small follower whose hex holds fewer followers than the user's.
+
+    The followers are counted for each roll. GT-C1.
+    """
     if use.unit != me.number or not small(t, target):
         return 0
     mine, theirs = (len(t.hexes[model.place]) for model in (t.models[use.user], target))
@@ -102,7 +105,7 @@ def gang_up(t: Godtear, me: Unit, use: Use, target: Model) -> int:
 
 
 def corner_them(t: Godtear, use: Use) -> Procedure[None]:
-    """Each Cur near the target is placed next to it."""
+    """Place each Cur near the target next to it, one after another."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     near = tuple(cur.number for cur in t.standing(me) if DISTANCE[cur.place][target.place] <= CORNER)
     verbs.schedule(t, CardTask("fenra:corner", me.number, near, use=use, aim=target.place, seat=me.seat))
@@ -110,7 +113,10 @@ def corner_them(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def corner(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, in any order; it stays where it is only next to the target, or for want of room."""
+    """Place the next Cur, in an order that the player chooses.
+
+    It stays in its hex if that is next to the target or if there is no room.
+    """
     use = task.skill_used
     left = [t.models[number] for number in task.models]
     cur = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-F3")
@@ -120,7 +126,7 @@ def corner(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def snarl(t: Godtear, use: Use) -> Procedure[None]:
-    """All followers in the target's hex are moved; a champion stays."""
+    """Move all followers in the target's hex. A champion stays."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     there = tuple(model.number for model in t.at(target.place) if model.kind == "follower")
     verbs.schedule(t, EachMoves(me.number, models=there, hexes=1, seat=me.seat))

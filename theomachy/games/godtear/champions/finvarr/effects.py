@@ -12,12 +12,12 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
 from theomachy.kernel import Procedure, Reason
 
 PHANTOM, MIRAGE = 4, 2
-"""ranges"""
+"""Ranges of Phantom Banners and Mirage in hexes."""
 WARDEN_DICE = 2
 
 
 def banner_warden(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """More dice while Finvarr is on an objective hex."""
+    """Return the extra dice that Finvarr has while he is on an objective hex."""
     return WARDEN_DICE if use.unit == me.number and t.models[use.user].place in t.objectives else 0
 
 
@@ -25,7 +25,7 @@ def banner_warden(t: Godtear, me: Unit, use: Use, target: Model) -> int:
 
 
 def phantom_banners_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """A banner to take, and somewhere to put it."""
+    """Return why Phantom Banners cannot be used: no banner to take, or nowhere to put it. None if it can."""
     named = {"unit": unit.sheet.id, "range": PHANTOM}
     if not banners(t, unit, user, PHANTOM):
         return Reason("gt-no-banner-to-place", "GT-SKL-10", named)
@@ -33,7 +33,7 @@ def phantom_banners_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | Non
 
 
 def phantom_banners(t: Godtear, use: Use) -> Procedure[None]:
-    """Friendly banners near Finvarr are placed on objective hexes near him, one after another. GT-B12"""
+    """Place friendly banners near Finvarr on objective hexes near him, one after another. GT-B12."""
     me, user = t.units[use.unit], t.models[use.user]
     near = tuple(banner.number for banner in banners(t, me, user, PHANTOM))
     verbs.schedule(t, CardTask("finvarr:phantom", me.number, near, use=use, seat=me.seat))
@@ -41,7 +41,10 @@ def phantom_banners(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def phantom(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, or no more of them. Where a banner has left, another may come."""
+    """Place the next banner, until none is left or the player has had enough.
+
+    Another banner may come to a hex that a banner has left.
+    """
     use = task.skill_used
     user, left = t.models[use.user], [t.models[number] for number in task.models]
     banner = yield from choose_model(t, task.seat, "gt-ask-banner", left, use.skill, "GT-SKL-10", may=True)
@@ -51,7 +54,7 @@ def phantom(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def mirage_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """A banner near him with somewhere to go."""
+    """Return why Mirage cannot be used: no banner in range, or none with a hex to go to. None if it can."""
     near = banners(t, unit, user, MIRAGE)
     if not near:
         return Reason("gt-no-banner-in-range", "GT-SKL-10", {"unit": unit.sheet.id, "range": MIRAGE})
@@ -61,7 +64,7 @@ def mirage_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def mirage(t: Godtear, use: Use) -> Procedure[None]:
-    """A friendly banner near Finvarr is placed on an objective hex next to its own. GT-B12"""
+    """Place a friendly banner near Finvarr on an objective hex next to its own. GT-B12."""
     me, user = t.units[use.unit], t.models[use.user]
     able = [banner for banner in banners(t, me, user, MIRAGE) if beside(t, banner)]
     banner = yield from choose_model(t, me.seat, "gt-ask-banner", able, use.skill, "GT-SKL-10")
@@ -70,7 +73,7 @@ def mirage(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def banners(t: Godtear, me: Unit, user: Model, reach: int) -> list[Model]:
-    """Friendly banners so near to Finvarr, on objective hexes or not."""
+    """Return the friendly banners within range of Finvarr, on objective hexes or not."""
     return [
         banner
         for unit in t.units
@@ -85,7 +88,7 @@ def empty_near(t: Godtear, user: Model) -> list[int]:
 
 
 def beside(t: Godtear, banner: Model) -> list[int]:
-    """Empty objective hexes next to a banner."""
+    """Return the empty objective hexes next to a banner."""
     return [near for near in NEIGHBOURS[banner.place] if near in t.objectives and is_empty(t, near)]
 
 
@@ -93,7 +96,7 @@ def beside(t: Godtear, banner: Model) -> list[int]:
 
 
 def shadow_step(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """Without an advance in their activation each of them may move a hex when it ends."""
+    """Let each Shadow Sentinel move a hex at the end of their activation if they did not advance in it."""
     if active.number == me.number and "advance" not in verbs.the_activation(t).taken:
         standing = tuple(model.number for model in t.standing(me))
         verbs.schedule(t, EachMoves(me.number, models=standing, hexes=1, seat=me.seat))
@@ -101,9 +104,10 @@ def shadow_step(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
 
 
 def life_trade(t: Godtear, use: Use) -> Procedure[None]:
-    """For an enemy that is knocked out one of them comes to the user's hex, which is no recruit. GT-C13, GT-B18
+    """Place a fallen Sentinel in the user's hex if the skill knocked out an enemy. It is no recruit.
 
-    An enemy that lay knocked out before was not wounded (GT-C14). Branch Ward forbids it like any placing (GT-B22).
+    An enemy that was knocked out before was not wounded (GT-C14). Branch Ward forbids this as it forbids all placing
+    (GT-B22). GT-C13, GT-B18.
     """
     me, where = t.units[use.unit], t.models[use.user].place
     fell = [t.models[number] for number in use.wounded]

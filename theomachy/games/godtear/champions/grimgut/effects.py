@@ -16,14 +16,14 @@ from theomachy.games.godtear.tasks import ActionDone, Attack, CardTask, TokensBa
 from theomachy.kernel import Procedure, Reason
 
 RECRUITS = 5
-"""of a New Spew"""
+"""Number of recruit actions that New Spew grants."""
 
 
 # New Spew
 
 
 def new_spew(t: Godtear, use: Use) -> Procedure[None]:
-    """All Retchlings leave the battlefield, then the unit makes five recruit actions. GT-A3, GT-KO-10, GT-C16"""
+    """Remove all Retchlings, then let the unit make five recruit actions. GT-A3, GT-KO-10, GT-C16."""
     unit, kept = t.units[t.units[use.unit].partner], t.setup.rulings.replaced_unit_tokens == "kept"
     back = [TokensBack(unit.number, unit.tokens)] if kept else []
     for model in t.standing(unit):
@@ -33,7 +33,10 @@ def new_spew(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def retchling(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of the recruit actions, if there is room. The task's models are those that have come back."""
+    """Make the next recruit action of New Spew, if there is room.
+
+    The task's models are the Retchlings that have come back.
+    """
     unit = t.units[task.unit]
     if not task.amount or not spewed(t, task):
         return
@@ -44,7 +47,10 @@ def retchling(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def spewed(t: Godtear, task: CardTask) -> list[int]:
-    """Where a recruit comes, and with Spew also next to any that came before. GT-RCT-02, GT-RCT-04, GT-B17"""
+    """Return the hexes where a recruit may come; with New Spew also those next to Retchlings that came before.
+
+    GT-RCT-02, GT-RCT-04, GT-B17.
+    """
     unit = t.units[task.unit]
     if len(t.standing(unit)) == len(unit.members):
         return []
@@ -56,7 +62,10 @@ def spewed(t: Godtear, task: CardTask) -> list[int]:
 
 
 def spew_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """An enemy must be next to a Retchling, however far from Grimgut. GT-C20"""
+    """Return why a spew cannot be used, or None. An enemy must be next to a Retchling.
+
+    The distance to Grimgut does not matter. GT-C20.
+    """
     use = Use(unit.number, user.number, "flu-spew")
     if spewed_on(t, use):
         return None
@@ -72,7 +81,7 @@ def goo_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
 
 
 def spew_on(t: Godtear, use: Use) -> Procedure[None]:
-    """After one target comes the next, until each has been one: the order may be chosen. GT-C4, GT-C20"""
+    """Attack the next target, until each has been attacked. The player chooses the order. GT-C4, GT-C20."""
     seat = t.units[use.unit].seat
     model = yield from choose_model(t, seat, "gt-ask-target", spewed_on(t, use), use.skill, "GT-HIT-03")
     if model is not None:
@@ -80,13 +89,17 @@ def spew_on(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def spewed_on(t: Godtear, use: Use) -> list[Model]:
-    """Who is still to be a target: one model for each champion or unit."""
+    """Return the targets that are left: one model of each champion or unit."""
     unit, user = t.units[use.unit], t.models[use.user]
     return [model for model in in_reach(t, unit, user, skill_of(t, use)) if is_spewed_on(t, use, model)]
 
 
 def is_spewed_on(t: Godtear, use: Use, model: Model) -> bool:
-    """Whether a model is the first of its champion or unit next to a Retchling, and that one was no target yet."""
+    """Return True if a model may be the next target of a spew.
+
+    It is the first model of its champion or unit that is next to a Retchling, and no model of that champion or unit has
+    been a target yet.
+    """
     if any(t.models[number].unit == model.unit for number in use.targets):
         return False
     retchlings = t.standing(t.units[t.units[use.unit].partner])
@@ -99,12 +112,12 @@ def is_spewed_on(t: Godtear, use: Use, model: Model) -> bool:
 
 
 def wretched(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
-    """A Retchling is worth no step of its own; a maelstrom has its extra step all the same. GT-F4, GT-LAD-11"""
+    """Return what takes away a Retchling's own step. A maelstrom keeps its extra step. GT-F4, GT-LAD-11."""
     return -SMALL_STEPS if model.unit == me.number else 0
 
 
 def first_user(t: Godtear, use: Use) -> Procedure[None]:
-    """Who has used Slip and Slide or Slimed is noted in the activation, by its id."""
+    """Note in the activation the id of the Retchling that has used Slip and Slide or Slimed."""
     verbs.note(t, t.units[use.unit], t.models[use.user].id)
     yield from ()
 
@@ -126,7 +139,10 @@ def slimed(t: Godtear, me: Unit) -> Procedure[None]:
 
 
 def why_not_again(t: Godtear, unit: Unit, skill: str) -> Reason | None:
-    """A second Retchling needs an action for it, as the first did, unless the table has it otherwise. GT-C40"""
+    """Return why a second Retchling cannot use a skill, or None.
+
+    It needs an action of the unit, as the first one did, unless the table rules otherwise. GT-C40.
+    """
     if skill not in unit.sheet.sides[t.phase]:
         return Reason("gt-other-phase", "GT-SET-08", {"skill": f"{unit.sheet.id}-{skill}"})
     if t.setup.rulings.second_user == "another action" and not normal_left(t):
@@ -135,7 +151,10 @@ def why_not_again(t: Godtear, unit: Unit, skill: str) -> Reason | None:
 
 
 def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
-    """A Retchling in another hex uses the same skill, by another action of the unit or as part of the first. GT-C40"""
+    """Let a Retchling in another hex use a skill that another has just used.
+
+    It takes another action of the unit or is part of the first, as the table rules. GT-C40.
+    """
     by = f"{me.sheet.id}-{skill}"
     user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05")
     if t.setup.rulings.second_user == "another action":
@@ -146,7 +165,10 @@ def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
 
 
 def others(t: Godtear, me: Unit, skill: str) -> list[Model]:
-    """Retchlings in other hexes than the first user, if there was one, that can use the skill."""
+    """Return the Retchlings that can use a skill after the first user, if there was one.
+
+    They stand in other hexes than the first user.
+    """
     now = verbs.the_activation(t)
     first = [model for model in t.standing(me) if model.id in now.taken]
     if skill not in now.taken or not first:

@@ -10,17 +10,17 @@ from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure, Reason
 
 TOW = 2
-"""a range"""
+"""Range of Tongue Tow in hexes."""
 
 
 def one_punch(t: Godtear, use: Use) -> Procedure[None]:
-    """Two Punch may be the bonus action. GT-A7"""
+    """Grant a bonus action that may be Two Punch. GT-A7."""
     verbs.grant_bonus(t, "GT-A7", "two-punch")
     yield from ()
 
 
 def tear_twisted(t: Godtear, me: Unit, model: Model, how: How, land: Ground) -> Ground:
-    """Objective hexes are like any other, in every kind of movement. GT-B2"""
+    """Return the ground with objective hexes as open as any other hex, in every kind of movement. GT-B2."""
     taken = {place for place in t.hexes if place != model.place and not joins(t, model, place)}
     return Ground(taken, land.through)
 
@@ -32,7 +32,7 @@ def tongue_tow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def tongue_tow(t: Godtear, use: Use) -> Procedure[None]:
-    """A banner comes up to one hex nearer, on or off the objective hexes."""
+    """Move a banner up to one hex toward the user, on or off objective hexes."""
     me, user = t.units[use.unit], t.models[use.user]
     banner = yield from choose_model(t, me.seat, "gt-ask-model", towed(t, me, user), use.skill, "GT-SKL-10")
     assert banner is not None
@@ -40,7 +40,7 @@ def tongue_tow(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def towed(t: Godtear, unit: Unit, user: Model) -> list[Model]:
-    """Banners of one's own side within range."""
+    """Return the banners of the user's side within range."""
     return [
         banner
         for friend in t.units

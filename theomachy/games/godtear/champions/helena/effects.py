@@ -11,28 +11,28 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, Use
 from theomachy.kernel import Ask, Procedure
 
 CHARGE, DEVOTION = 3, 2
-"""ranges"""
+"""Ranges of Lead the Charge and of the Peasants' devotion in hexes."""
 
 
 def banner_bearer(t: Godtear, me: Unit) -> int:
-    """On her feet Helena scores as a guardian's banner in her hex would. GT-END-02, GT-F11
+    """Return the hex where Helena scores as a guardian's banner would, or OFF while she is knocked out.
 
-    She has no banner of her own, and so no claim.
+    She has no banner of her own, and so no claim. GT-END-02, GT-F11.
     """
     return OFF if me.knocked_out else t.models[me.members[0]].place
 
 
 def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
-    """The followers of all friendly champions in range, her own too, may recruit. GT-SKL-09, GT-C32"""
+    """Let the followers of all friendly champions in range, her own too, recruit. GT-SKL-09, GT-C32."""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
     verbs.schedule(t, CardTask("helena:to-arms", use.unit, champions, use=use))
     yield from ()
 
 
 def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next recruit action of one of these units, until they are complete or no more are wanted.
+    """Make the next recruit action of one of these units, until all are complete or the player has had enough.
 
-    GT-A3, GT-B17, GT-C41
+    GT-A3, GT-B17, GT-C41.
     """
     me, use = t.units[task.unit], task.skill_used
     units = [t.units[t.units[t.models[number].unit].partner] for number in task.models]
@@ -47,7 +47,7 @@ def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def lead_the_charge(t: Godtear, use: Use) -> Procedure[None]:
-    """Where Helena has stopped, each Rallied Peasant in range moves. GT-F3"""
+    """Let each Rallied Peasant in range of the hex where Helena has stopped move. GT-F3."""
     me, here = t.units[use.unit], t.models[use.user].place
     peasants = t.standing(t.units[me.partner])
     near = tuple(model.number for model in peasants if DISTANCE[here][model.place] <= CHARGE)
@@ -56,7 +56,7 @@ def lead_the_charge(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def devoted_dodge(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """A Rallied Peasant near its own Helena, knocked out or not. GT-C15, GT-C33"""
+    """Return the extra dodge of a Rallied Peasant near its own Helena, knocked out or not. GT-C15, GT-C33."""
     return 1 if target.unit == me.number and is_near(t, t.units[me.partner], target.place, DEVOTION) else 0
 
 

@@ -14,14 +14,14 @@ from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 BREW, CAULDRON, TOIL = 2, 3, 1
-"""ranges"""
+"""Ranges of Battlefield Brew, Deploy Cauldron, and Toil and Trouble in hexes."""
 
 
 # Jaak
 
 
 def battlefield_brew(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
-    """After each action of Jaak, while his banner is out, another unit near him may lose a wound. GT-A12"""
+    """Let another unit near Jaak lose a wound after each of his actions while his banner is out. GT-A12."""
     if unit.number != me.number or not banner_is_out(t, me):
         return
     here = actions.champion_of(t, me).place
@@ -38,7 +38,7 @@ def battlefield_brew(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure
 
 
 def hurt(t: Godtear, unit: Unit) -> list[Model]:
-    """Models of a champion or unit whose wounds can be removed. GT-KO-08"""
+    """Return the models of a champion or unit whose wounds can be removed. GT-KO-08."""
     return [model for model in t.standing(unit) if model.wounds and not unit.knocked_out]
 
 
@@ -47,10 +47,10 @@ def banner_is_out(t: Godtear, jaak: Unit) -> bool:
 
 
 def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
-    """Friendly champions and large followers in range, Jaak too, as many as his player likes: all of them are chosen
-    before the first die. GT-C32, GT-C42
+    """Choose the friendly champions and large followers in range that the remedy is for, Jaak too.
 
-    Those who have no wound need not be asked for, and small followers never have any.
+    All are chosen before the first die. Those without wounds are not offered, and small followers never have wounds.
+    GT-C32, GT-C42.
     """
     me = t.units[use.unit]
     chosen: tuple[int, ...] = ()
@@ -65,7 +65,7 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, if there is one: a die, and up to its face and 1 more wounds are gone. GT-DMG-05, GT-C42"""
+    """Roll a die for the next chosen model and remove up to its face and 1 more wounds. GT-DMG-05, GT-C42."""
     me, use = t.units[task.unit], task.skill_used
     if not task.models:
         return
@@ -83,7 +83,7 @@ def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def missing_ingredient_accuracy(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """A die more for each of their rolls while their own Jaak's banner is out. GT-C33"""
+    """Return the extra die of each Crony's roll while their own Jaak's banner is out. GT-C33."""
     return 1 if use.unit == me.number and banner_is_out(t, t.units[me.partner]) else 0
 
 
@@ -92,7 +92,10 @@ def missing_ingredient_damage(t: Godtear, me: Unit, use: Use, target: Model) -> 
 
 
 def deploy_cauldron_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """Jaak in range and able to claim, and an empty objective hex next to the user. GT-C8, GT-C10"""
+    """Return why Jaak cannot claim by this skill, or None.
+
+    He must be in range and able to claim, and an empty objective hex next to the user. GT-C8, GT-C10.
+    """
     jaak, places = t.units[unit.partner], beside(t, user)
     if not is_near(t, jaak, user.place, CAULDRON):
         named = {"skill": f"{unit.sheet.id}-deploy-cauldron", "unit": unit.sheet.id}
@@ -105,20 +108,20 @@ def deploy_cauldron_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | Non
 
 
 def deploy_cauldron(t: Godtear, use: Use) -> Procedure[None]:
-    """Jaak claims a hex next to this Cauldron Crony, and has taken an action by it. GT-A3, GT-A12, GT-C10"""
+    """Let Jaak claim a hex next to the user. It counts as an action of his. GT-A3, GT-A12, GT-C10."""
     jaak = t.units[t.units[use.unit].partner]
     yield from actions.claim(t, jaak, beside(t, t.models[use.user]))
 
 
 def toil_and_trouble_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """A banner in range, and somewhere to put it."""
+    """Return why Toil and Trouble cannot be used: no banner in range, or nowhere to put it. None if it can."""
     if not banners_near(t, unit, user):
         return Reason("gt-no-banner-in-range", "GT-SKL-04", {"unit": unit.sheet.id, "range": TOIL})
     return None if toil_hexes(t, unit, user) else Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": unit.sheet.id})
 
 
 def toil_and_trouble(t: Godtear, use: Use) -> Procedure[None]:
-    """A friendly banner is placed on another objective hex; this is no claim. GT-MOV-04, GT-B12"""
+    """Place a friendly banner on another objective hex. This is no claim. GT-MOV-04, GT-B12."""
     me, user = t.units[use.unit], t.models[use.user]
     banner = yield from choose_model(t, me.seat, "gt-ask-banner", banners_near(t, me, user), use.skill, "GT-SKL-10")
     assert banner is not None
@@ -126,7 +129,7 @@ def toil_and_trouble(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def banners_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
-    """Banners of one's own side within range."""
+    """Return the banners of the user's side within range."""
     return [
         banner
         for friend in t.units
@@ -136,11 +139,11 @@ def banners_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
 
 
 def toil_hexes(t: Godtear, me: Unit, user: Model) -> list[int]:
-    """Empty objective hexes next to any Cauldron Crony within range, the user too."""
+    """Return the empty objective hexes next to any Cauldron Crony within range, the user included."""
     cronies = [model for model in t.standing(me) if DISTANCE[user.place][model.place] <= TOIL]
     return list(dict.fromkeys(empty for crony in cronies for empty in beside(t, crony)))
 
 
 def beside(t: Godtear, model: Model) -> list[int]:
-    """Empty objective hexes next to a model."""
+    """Return the empty objective hexes next to a model."""
     return [near for near in NEIGHBOURS[model.place] if near in t.objectives and is_empty(t, near)]

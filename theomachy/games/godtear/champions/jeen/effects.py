@@ -10,11 +10,11 @@ from theomachy.games.godtear.tasks import EachMoves, Use
 from theomachy.kernel import Procedure
 
 OVERRUN = 2
-"""the range, and how far her friends move"""
+"""Range of Overrun, and how far it moves her friends, in hexes."""
 
 
 def martial_discipline(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """Wounded by an enemy's skill and still on her feet, Jeen may gain a boon."""
+    """Let Jeen gain a boon when an enemy's skill has wounded her and she is still on her feet."""
     by_enemy = use is not None and t.units[use.unit].seat != me.seat
     if model.unit == me.number and by_enemy and not me.knocked_out:
         kind, sign = yield from choose_token(me.seat, tokens("dodge boon or protection boon"), may=True, by=me.id)
@@ -23,7 +23,7 @@ def martial_discipline(t: Godtear, me: Unit, model: Model, use: Use | None) -> P
 
 
 def overrun(t: Godtear, use: Use) -> Procedure[None]:
-    """Where Jeen has stopped, she takes along every other friend in range. GT-B9"""
+    """Let every other friend in range of the hex where Jeen has stopped move. GT-B9."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = tuple(
         model.number
@@ -37,12 +37,12 @@ def overrun(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def polearm_sweep_targets(t: Godtear, use: Use, model: Model) -> bool:
-    """One model in each of two hexes that are next to each other."""
+    """Return True if a model may be the first target, or stands next to the first target's hex."""
     return not use.hexes or adjacent(use.hexes[0], model.place)
 
 
 def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """When their activation ends, the enemy followers of one hex beside them are moved."""
+    """Move the enemy followers of one hex beside the Shrikes when their activation ends."""
     if active.number != me.number:
         return
     places = sorted({place for shrike in t.standing(me) for place in NEIGHBOURS[shrike.place] if driven(t, me, place)})
@@ -53,7 +53,7 @@ def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
 
 
 def driven(t: Godtear, me: Unit, place: int) -> tuple[int, ...]:
-    """Enemy followers in a hex that can be moved."""
+    """Return the numbers of the enemy followers in a hex that can be moved."""
     return tuple(
         model.number
         for model in t.at(place)

@@ -16,16 +16,17 @@ from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Procedure, Reason
 
 HORN, HORN_STEPS = 1, 2
-"""its range, and its extra steps. GT-C29"""
+"""Range of Impaling Horn in hexes, and its extra steps. GT-C29."""
 
 
 # Centaur
 
 
 def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: Ground) -> Ground:
-    """Never an objective hex; in her activation also hexes with small followers. GT-B20
+    """Return the ground without objective hexes, and in her activation with hexes of small followers.
 
-    She stops among followers only where they can make room. Her own hex counts for them, as she has left it then.
+    She stops among followers only where they can make room. Her own hex counts as room for them, because she has left
+    it by then. GT-B20.
     """
     closed = usual.closed | set(t.objectives)
     if t.activation is None or t.activation.unit != me.number:
@@ -37,13 +38,13 @@ def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: Ground) 
 
 
 def gives_way(t: Godtear, me: Unit, place: int) -> bool:
-    """Small followers of both sides do, or those of the enemy only."""
+    """Return True if the followers of a hex are small. Rulings say if those of her own side count."""
     there = t.models[t.hexes[place][0]]
     return small(t, there) and (there.seat != me.seat or t.setup.rulings.centaur_enters == "both sides")
 
 
 def makes_room(t: Godtear, me: Unit, place: int) -> bool:
-    """Whether all followers of a hex can be moved to adjacent hexes, one after another.
+    """Return True if all followers of a hex can be moved to adjacent hexes, one after another.
 
     They are of one unit, so that the same hexes are open to each of them, and each takes up one place of any hex.
     """
@@ -58,7 +59,7 @@ def makes_room(t: Godtear, me: Unit, place: int) -> bool:
 
 
 def centaur_stops(t: Godtear, me: Unit, model: Model) -> Procedure[None]:
-    """Her player moves the followers out of her hex. GT-B20"""
+    """Let Kailinn's player move the followers out of the hex where she stops. GT-B20."""
     for follower in [other for other in t.at(model.place) if other.number != model.number]:
         yield from move(t, me.seat, follower, 1, least=1)
 
@@ -67,7 +68,7 @@ def centaur_stops(t: Godtear, me: Unit, model: Model) -> Procedure[None]:
 
 
 def impaling_horn(t: Godtear, use: Use) -> Procedure[None]:
-    """An enemy follower may get wounds until it is knocked out."""
+    """Give an enemy follower as many wounds as knock it out, if the player wants to."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = [
         model
@@ -82,7 +83,7 @@ def impaling_horn(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def impaled(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
-    """What the horn's extra steps are beyond the maelstrom's, which they replace. GT-C29"""
+    """Return the horn's extra steps less those of the maelstrom, which they replace. GT-C29."""
     horn = use is not None and use.unit == me.number and use.skill == "impaling-horn"
     return HORN_STEPS - CLASS_STEPS if horn else 0
 
@@ -92,7 +93,7 @@ def brutal_charge_is_bonus(t: Godtear, unit: Unit) -> bool:
 
 
 def flashing_blade_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """GT-C25: where it is for followers only, there must be one."""
+    """Return why Flashing Blade has no target, or None. Rulings may allow followers only. GT-C25."""
     skill = unit.sheet.skills["flashing-blade"]
     use = Use(unit.number, user.number, skill.id)
     if any(flashing_blade_targets(t, use, model) for model in in_reach(t, unit, user, skill)):
@@ -102,7 +103,7 @@ def flashing_blade_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None
 
 
 def flashing_blade_targets(t: Godtear, use: Use, model: Model) -> bool:
-    """Any one enemy, or two followers in different hexes. GT-C25"""
+    """Return True for any first enemy, and for a second follower in another hex than the first. GT-C25."""
     if not use.targets:
         return model.kind == "follower" or t.setup.rulings.flashing_blade == "any enemy"
     both = model.kind == t.models[use.targets[0]].kind == "follower"
@@ -113,7 +114,7 @@ def flashing_blade_targets(t: Godtear, use: Use, model: Model) -> bool:
 
 
 def harmonious(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
-    """After a Virtue the other one may use the same skill, in the same action."""
+    """Let the other Virtue use the skill that a Virtue has used, in the same action."""
     if use.unit == me.number and not use.repeated:
         skill = skill_of(t, use)
         others = [model for model in t.standing(me) if model.number != use.user]
@@ -125,6 +126,6 @@ def harmonious(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
 
 
 def justice(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """A damage die more if the Virtues have advanced in this activation."""
+    """Return a damage die more if the Virtues have advanced in this activation."""
     now = t.activation
     return int(roll == "damage" and now is not None and now.unit == use.unit and "advance" in now.taken)

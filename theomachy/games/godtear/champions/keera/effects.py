@@ -10,17 +10,20 @@ from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Procedure
 
 COMMAND, FIREBRAND = 3, 2
-"""ranges"""
+"""Ranges of By My Command and Firebrand in hexes."""
 
 
 def by_my_command(t: Godtear, me: Unit) -> list[int]:
-    """The hexes of Young Dragons that are near enough to hear her. GT-C26"""
+    """Return the hexes of the Young Dragons that are in range of Keera. GT-C26."""
     here = t.models[me.members[0]].place
     return [dragon.place for dragon in t.standing(t.units[me.partner]) if DISTANCE[here][dragon.place] <= COMMAND]
 
 
 def firebrand(t: Godtear, use: Use) -> Procedure[None]:
-    """Each enemy champion near a Young Dragon gets a wound; who is near is seen before the first of them burns."""
+    """Give a wound to each enemy champion near a Young Dragon.
+
+    The champions are determined before the first of them is wounded.
+    """
     me = t.units[use.unit]
     dragons = t.standing(t.units[me.partner])
     near = tuple(
@@ -35,7 +38,7 @@ def firebrand(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def burn(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, knockout and all; Keera's player has the order."""
+    """Give a wound to the next champion, in the order that Keera's player chooses, with its knockout."""
     left = [t.models[number] for number in task.models]
     model = yield from choose_model(t, task.seat, "gt-ask-model", left, "firebrand", "GT-SKL-10")
     if model is not None:
@@ -44,14 +47,14 @@ def burn(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def bite(t: Godtear, use: Use) -> Procedure[None]:
-    """A champion gets a wound: Vicious Bite, and the Young Dragons' Bite."""
+    """Give a champion a wound: by Vicious Bite, and by the Young Dragons' Bite."""
     target = t.models[use.targets[-1]]
     if target.kind == "champion":
         yield from wound(t, target, 1, use, "GT-C7")
 
 
 def flight(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
-    """An advance goes over other models, but ends beside them. GT-B4"""
+    """Return the ground that lets an advance pass over other models, but not end with them. GT-B4."""
     if how != "advance":
         return ground
     over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)

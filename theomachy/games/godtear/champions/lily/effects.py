@@ -17,7 +17,7 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, Path, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 WALL, CALL = 4, 3
-"""ranges"""
+"""Ranges of Thorn Wall and Earth Call in hexes."""
 WRATH_DICE = 3
 FAE = "touch-of-the-fae"
 
@@ -26,7 +26,10 @@ FAE = "touch-of-the-fae"
 
 
 def touch_of_the_fae(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
-    """After an action in her activation Lily may lay a token in an empty hex next to her. GT-A12, GT-B19, GT-F12"""
+    """Let Lily lay a token in an empty hex next to her after an action in her activation.
+
+    GT-A12, GT-B19, GT-F12.
+    """
     now = t.activation
     if now is None or not unit.number == now.unit == me.number or FAE in now.used:
         return
@@ -43,7 +46,7 @@ def breath_of_the_earth_why_not(t: Godtear, unit: Unit, user: Model) -> Reason |
 
 
 def breath_of_the_earth(t: Godtear, use: Use) -> Procedure[None]:
-    """A token is laid in an empty hex within range. GT-B19, GT-F12"""
+    """Lay a token in an empty hex within range. GT-B19, GT-F12."""
     me, near = t.units[use.unit], empty_around(t, t.models[use.user])
     where = yield from choose_hex(me.seat, "gt-ask-lay-token", near, use.skill, "GT-SKL-10")
     yield from lay_token(t, me, where, use.skill)
@@ -62,7 +65,7 @@ def lay_token(t: Godtear, me: Unit, where: int, by: str) -> Procedure[None]:
 
 
 def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """A follower to take off, and somewhere to put it."""
+    """Return why Thorn Wall cannot be used: no follower to take off, or nowhere to put it. None if it can."""
     thornlings = t.standing(t.units[unit.partner])
     if not thornlings:
         return Reason("gt-nobody-to-take-off", "GT-SKL-10", {"unit": t.units[unit.partner].sheet.id})
@@ -72,13 +75,13 @@ def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
-    """Thornlings leave the battlefield and come back on objective hexes near Lily. GT-B2, GT-C16"""
+    """Remove Thornlings and place them on objective hexes near Lily. GT-B2, GT-C16."""
     regroup(t, t.units[t.units[use.unit].partner], use, "lily:thorn")
     yield from ()
 
 
 def thorn(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them is placed, if there is room."""
+    """Place the next Thornling, if there is room."""
     (number,), use = task.models, task.skill_used
     model = t.models[number]
     places = wall(t, t.models[use.user], model)
@@ -89,7 +92,7 @@ def thorn(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def wall(t: Godtear, lily: Model, model: Model) -> list[int]:
-    """Objective hexes near Lily that are empty or have one or two Thornlings. GT-ENT-03, GT-B2"""
+    """Return the objective hexes near Lily that are empty or have room beside Thornlings. GT-ENT-03, GT-B2."""
     return [
         place
         for place in within(t, lily.place, WALL)
@@ -99,12 +102,12 @@ def wall(t: Godtear, lily: Model, model: Model) -> list[int]:
 
 
 def thorn_wall_bound(t: Godtear, me: Unit, model: Model) -> bool:
-    """A Thornling on an objective hex cannot advance."""
+    """Return True for a Thornling on an objective hex, which cannot advance."""
     return model.unit == me.number and model.place in t.objectives
 
 
 def thorn_wall_firm(t: Godtear, me: Unit, model: Model, seat: int) -> bool:
-    """A Thornling on an objective hex cannot be moved by the enemy. GT-B10"""
+    """Return True for a Thornling on an objective hex if an enemy would move it. GT-B10."""
     return seat != me.seat and thorn_wall_bound(t, me, model)
 
 
@@ -115,7 +118,7 @@ def earth_call_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def earth_call(t: Godtear, use: Use) -> Procedure[None]:
-    """An objective hex moves, with all that is on it. GT-B10, GT-B13, GT-B14"""
+    """Move an objective hex with all that is on it. GT-B10, GT-B13, GT-B14."""
     me = t.units[use.unit]
     near = partial(called, t, me, t.models[use.user])
     start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
@@ -124,15 +127,15 @@ def earth_call(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def called(t: Godtear, me: Unit, user: Model) -> list[int]:
-    """Objective hexes near Lily that can move."""
+    """Return the objective hexes near Lily that can move."""
     return [place for place in within(t, user.place, CALL) if ways(t, me.seat, place)]
 
 
-# All move
+# Movement of many models
 
 
 def natures_visage(t: Godtear, use: Use) -> Procedure[None]:
-    """All models next to the target are moved away from it. GT-B9"""
+    """Move all models next to the target away from it. GT-B9."""
     place = t.models[use.targets[-1]].place
     near = [model for model in t.models if model.place != OFF and DISTANCE[model.place][place] == 1]
     each_moves(t, use, near, 1, "away")
@@ -140,7 +143,7 @@ def natures_visage(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def haunting_melody(t: Godtear, use: Use) -> Procedure[None]:
-    """All models in the target's hex are moved."""
+    """Move all models in the target's hex."""
     each_moves(t, use, list(t.at(t.models[use.targets[-1]].place)), 2)
     yield from ()
 
@@ -155,25 +158,25 @@ def each_moves(t: Godtear, use: Use, models: list[Model], hexes: int, path: Path
 
 
 def overgrowth(t: Godtear, me: Unit, place: int) -> Procedure[int]:
-    """One, two or three come to the hex, as many as are left and have room."""
+    """Ask how many Thornlings come to the hex: one to three, as many as are left and have room."""
     most = min(ROOM - len(same_unit(t, me, place)), len(me.members) - len(t.standing(me)))
     count = yield from Ask(me.seat, "gt-ask-recruits", [str(n) for n in range(most, 0, -1)], me.id, "GT-RCT-02")
     return int(count)
 
 
 def deep_roots(t: Godtear, use: Use) -> Procedure[None]:
-    """Thornlings leave the battlefield, and for each there is a recruit action. GT-A4, GT-C16"""
+    """Remove Thornlings and grant a recruit action for each of them. GT-A4, GT-C16."""
     regroup(t, t.units[use.unit], use, "lily:root")
     yield from ()
 
 
 def root(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next recruit action, if there may be one."""
+    """Make the next recruit action, if the unit may."""
     me, use = t.units[task.unit], task.skill_used
     if why_not_granted(t, me, "recruit", use.skill) is None:
         yield from actions.recruit(t, me)
 
 
 def natures_wrath(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """More damage dice if the hit roll came to exactly the dodge."""
+    """Return more damage dice if the hit roll was exactly the dodge."""
     return WRATH_DICE if roll == "damage" and margin == 0 else 0

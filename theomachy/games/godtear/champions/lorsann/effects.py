@@ -13,19 +13,19 @@ from theomachy.kernel import Procedure
 
 
 def shoot_and_scoot(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
-    """After a skill of hers that gave wounds Lorsann may move."""
+    """Let Lorsann move a hex after a skill of hers that gave wounds."""
     if use.unit == me.number and use.wounded:
         yield from move(t, me.seat, champion_of(t, me), 1)
 
 
 def mystic_arrow(t: Godtear, use: Use) -> Procedure[None]:
-    """A hit brings a second damage roll after the first."""
+    """Schedule a second damage roll after the first of a hit."""
     verbs.schedule(t, CardTask("lorsann:second-arrow", use.unit, use=use))
     yield from ()
 
 
 def second_arrow(t: Godtear, task: CardTask) -> Procedure[None]:
-    """Five dice more, as many as the card has for the first roll; its wounds are wounds of this skill. GT-C3, GT-C7"""
+    """Roll five dice more, as many as the card gives the first roll. Its wounds belong to this skill. GT-C3, GT-C7."""
     use, done = task.skill_used, t.agenda[0]
     assert isinstance(done, Attack | SkillDone)
     target = t.models[use.targets[-1]]
@@ -39,5 +39,5 @@ def second_arrow(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def kill_shot(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """A damage die more against a champion who has wounds when the dice are taken up. GT-C1"""
+    """Return a damage die more against a champion who has wounds when the dice are counted. GT-C1."""
     return 1 if use.unit == me.number and target.kind == "champion" and target.wounds else 0

@@ -15,16 +15,16 @@ from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 RIDE, LEAPS, BOLT = 2, 2, 3
-"""hexes, models, dice"""
+"""Hexes that Storm Rider moves, models that the lightning leaps to, and damage dice of a bolt."""
 MARKS = ("one-hex", "two-hexes", "three-hexes")
-"""by which the activation remembers how far she has moved"""
+"""Names by which the activation remembers how far Luella has moved, one more for each hex."""
 
 
 # Momentum
 
 
 def momentum(t: Godtear, me: Unit, model: Model, steps: int) -> Procedure[None]:
-    """An advance in a straight line takes her a hex farther. GT-C35"""
+    """Advance Luella, a hex farther in a straight line. GT-C35."""
     choice = Strides(t, model, steps, "advance")
     walk = yield from Ask(me.seat, "gt-ask-advance", choice, me.id, "GT-ADV-01")
     along = DISTANCE[model.place][walk.end] if walk in choice.line().options() else 0
@@ -33,7 +33,7 @@ def momentum(t: Godtear, me: Unit, model: Model, steps: int) -> Procedure[None]:
 
 
 class Strides(Walks, gc=False):
-    """Up to her speed any way, or one hex more in a straight line."""
+    """A choice of advances: up to her speed any way, or one hex more in a straight line."""
 
     def options(self) -> list[Walk]:
         return list(dict.fromkeys([*super().options(), *self.line().options()]))
@@ -47,7 +47,10 @@ class Strides(Walks, gc=False):
 
 
 def most_hexes(choice: Walks, walk: Walk) -> int:
-    """How long a walk may be: no rule keeps her from going a roundabout way, and a longer one is never worse. GT-C35"""
+    """Return the largest number of hexes that a walk to this end may take.
+
+    No rule forbids a detour, and a longer walk is never worse for Luella. GT-C35.
+    """
     t, model, most = choice.t, choice.model, 0
     if walk.end == model.place and not walk.entered:
         return 0
@@ -63,7 +66,7 @@ def most_hexes(choice: Walks, walk: Walk) -> int:
 
 
 def remember(t: Godtear, me: Unit, hexes: int) -> None:
-    """Hexes more in her activation; more than three make no difference."""
+    """Add hexes to those that Luella has moved in her activation. More than three make no difference."""
     now = t.activation
     marked = sum(mark in now.taken for mark in MARKS) if now is not None else 0
     for mark in MARKS[marked : marked + hexes]:
@@ -71,7 +74,7 @@ def remember(t: Godtear, me: Unit, hexes: int) -> None:
 
 
 def lightning_flash_is_bonus(t: Godtear, unit: Unit) -> bool:
-    """When she has moved three hexes or more in this activation. GT-A6, GT-C35"""
+    """Return True if Luella has moved three hexes or more in this activation. GT-A6, GT-C35."""
     return MARKS[-1] in verbs.the_activation(t).taken
 
 
@@ -83,7 +86,7 @@ def rolling_thunder_is_bonus(t: Godtear, unit: Unit) -> bool:
 
 
 def storm_rider(t: Godtear, use: Use) -> Procedure[None]:
-    """Luella moves; each enemy who is near when she stops is struck."""
+    """Move Luella, then strike each enemy who is near when she stops."""
     me, user = t.units[use.unit], t.models[use.user]
     choice = Walks(t, user, RIDE)
     walk = yield from Ask(me.seat, "gt-ask-move", choice, user.id, "GT-MOV-02")
@@ -94,7 +97,7 @@ def storm_rider(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def storm(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, knockout and all; Luella's player has the order."""
+    """Strike the next enemy, in the order that Luella's player chooses, with its knockout."""
     use = task.skill_used
     left = [enemy for enemy in [t.models[number] for number in task.models] if on_its_feet(t, enemy)]
     model = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-SKL-10")
@@ -104,13 +107,13 @@ def storm(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def arc_lightning(t: Godtear, use: Use) -> Procedure[None]:
-    """When the damage of a hit is dealt with, the lightning leaps. GT-C1, GT-C24"""
+    """Schedule the leaps of the lightning for after the damage of the hit. GT-C1, GT-C24."""
     verbs.schedule(t, CardTask("luella:leap", use.unit, amount=LEAPS, use=use, seat=t.units[use.unit].seat))
     yield from ()
 
 
 def leap(t: Godtear, task: CardTask) -> Procedure[None]:
-    """To another model, of either side, in the target's hex or next to it, or to no more of them. GT-C24"""
+    """Strike another model, of either side, in the target's hex or next to it, if the player wants to. GT-C24."""
     use = task.skill_used
     far = DISTANCE[where_target_is(t, use)]
     struck = (*use.targets, *task.models)
@@ -124,12 +127,12 @@ def leap(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def on_its_feet(t: Godtear, model: Model) -> bool:
-    """Whether a model can get wounds: banners and knocked out champions cannot. GT-B9, GT-C14"""
+    """Return True if a model can get wounds. Banners and knocked out champions cannot. GT-B9, GT-C14."""
     return model.place != OFF and model.kind != "banner" and not t.units[model.unit].knocked_out
 
 
 def bolt(t: Godtear, use: Use, target: Model) -> Procedure[None]:
-    """A damage roll without a hit roll; tokens and protection count as in any other. GT-DMG-01 to 04, GT-C7"""
+    """Roll damage without a hit roll; tokens and protection count as usual. GT-DMG-01 to 04, GT-C7."""
     dice = BOLT + added(t, "damage", use, target) + t.units[use.unit].tokens[DAMAGE]
     wounds = yield from roll_damage(t, use, target, max(0, dice))
     yield from wound(t, target, wounds, use, "GT-DMG-04")
@@ -139,7 +142,7 @@ def bolt(t: Godtear, use: Use, target: Model) -> Procedure[None]:
 
 
 def protective(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """When their activation ends next to Luella, she gains a protection boon."""
+    """Give Luella a protection boon when the activation of her Shield Maidens ends with one next to her."""
     luella = t.units[me.partner]
     beside = [
         maiden for champion in t.standing(luella) for maiden in t.standing(me) if adjacent(maiden.place, champion.place)

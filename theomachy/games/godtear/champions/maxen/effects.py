@@ -16,7 +16,7 @@ BIRDS, DICE_FOR_A_BIRD = 3, 2
 
 
 def scavenger(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """An enemy champion that Maxen himself knocks out loses its banner; followers have none. GT-C13"""
+    """Remove the banner of an enemy champion that Maxen himself knocks out. Followers have none. GT-C13."""
     banner = t.units[model.unit].banner
     by_me = use is not None and use.unit == me.number
     if by_me and banner >= 0 and t.models[banner].place != OFF:
@@ -24,7 +24,7 @@ def scavenger(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[
 
 
 def bird_shot(t: Godtear, use: Use) -> Procedure[Use]:
-    """Gearhawks leave the battlefield, one by one, and buy dice. GT-KO-10"""
+    """Let Gearhawks leave the battlefield, one by one, for extra dice. GT-KO-10."""
     me, birds = t.units[use.unit], t.units[t.units[use.unit].partner]
     for _ in range(BIRDS):
         bird = yield from choose_model(
@@ -38,13 +38,13 @@ def bird_shot(t: Godtear, use: Use) -> Procedure[Use]:
 
 
 def hexes_between(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """One die fewer for each hex between Maxen and the target, as they stand when the dice are taken up. GT-C21"""
+    """Return one die less for each hex between Maxen and the target when the dice are counted. GT-C21."""
     far = DISTANCE[t.models[use.user].place][target.place]
     return -far if t.setup.rulings.hexes_between == "distance" else 1 - far
 
 
 def eagle_eye(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """A friendly champion next to a Gearhawk may gain an accuracy boon."""
+    """Let a friendly champion next to a Gearhawk gain an accuracy boon."""
     if active.number != me.number:
         return
     able = [

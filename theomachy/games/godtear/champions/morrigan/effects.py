@@ -10,9 +10,9 @@ from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use
 from theomachy.kernel import Procedure
 
 FREEZE, FORWARD, PACE = 3, 4, 2
-"""ranges, and how far the Cold Bones move"""
+"""Ranges of Flash Freeze and Forward Minions, and how far the Cold Bones move, in hexes."""
 BITTER = (SPEED, ACCURACY, DAMAGE)
-"""blights that let the Iceblade bite deeper"""
+"""Kinds of tokens; a blight of any of them makes Iceblade add a wound."""
 
 
 # Frost Forged
@@ -39,7 +39,7 @@ def frost_forged_damage(t: Godtear, me: Unit, use: Use, target: Model) -> int:
 
 
 def forged(me: Unit, unit: int, kind: int) -> int:
-    """A boon of hers counts 2: one more than the token itself. GT-C36"""
+    """Return 1 if a unit is Morrigan and has a boon of this kind, which so counts 2; else 0. GT-C36."""
     return 1 if unit == me.number and me.tokens[kind] > 0 else 0
 
 
@@ -47,7 +47,7 @@ def forged(me: Unit, unit: int, kind: int) -> int:
 
 
 def flash_freeze(t: Godtear, use: Use) -> Procedure[None]:
-    """Two blights for every enemy champion and unit in range. GT-C17, GT-C18"""
+    """Give two blights to every enemy champion and unit in range. GT-C17, GT-C18."""
     me, here = t.units[use.unit], t.models[use.user].place
     for enemy in [unit for unit in t.units if unit.seat != me.seat and is_near(t, unit, here, FREEZE)]:
         give_token(t, enemy, DODGE, -1)
@@ -56,20 +56,20 @@ def flash_freeze(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def forward_minions(t: Godtear, use: Use) -> Procedure[None]:
-    """Those of the Cold Bones move who are in range before the first of them does."""
+    """Let the Cold Bones move that are in range before the first of them moves."""
     followers_move(t, use, FORWARD, PACE)
     yield from ()
 
 
 def snowballs_chance(t: Godtear, use: Use) -> Procedure[None]:
-    """A target that was wounded and still stands gets all the wounds it has left. GT-C1"""
+    """Give a target that was wounded and still stands all the wounds it has left. GT-C1."""
     for number in use.wounded:
         target = t.models[number]
         yield from wound(t, target, t.units[target.unit].sheet.health - target.wounds, use, "GT-C7")
 
 
 def iceblade(t: Godtear, use: Use) -> Procedure[None]:
-    """A target that is slow, blind or weak gets a wound. GT-C7"""
+    """Wound a target that has a speed, accuracy or damage blight. GT-C7."""
     target = t.models[use.targets[-1]]
     if any(t.units[target.unit].tokens[kind] < 0 for kind in BITTER):
         yield from wound(t, target, 1, use, "GT-C7")
@@ -79,7 +79,7 @@ def iceblade(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def brain_freeze(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """An enemy whose skill knocks out Cold Bones gets a blight: one for the skill, when it is over. GT-C13"""
+    """Give a blight to an enemy whose skill has knocked out Cold Bones, one when the skill is over. GT-C13."""
     if model.unit != me.number or use is None or t.units[use.unit].seat == me.seat:
         return
     blight = CardTask("morrigan:freeze", use.unit, (use.user,), skill=use.skill)
@@ -89,7 +89,7 @@ def brain_freeze(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedu
 
 
 def tasks_left(t: Godtear, use: Use) -> int:
-    """How many tasks are on the agenda up to the one that ends this use of a skill."""
+    """Return how many tasks are on the agenda up to the end of this use of a skill."""
     ends = [
         number
         for number, task in enumerate(t.agenda, 1)

@@ -17,29 +17,29 @@ from theomachy.games.godtear.tasks import CardTask, TokensBack, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 SUMMONS, FORWARD, WIND, GRASP = 3, 4, 2, 3
-"""ranges"""
+"""Ranges of Grave Summons, Forward Minions, Death Wind and Grasping Dead in hexes."""
 PACE = 2
-"""how far he moves, or moves his Knightshades"""
+"""Hexes that Mournblade moves, or moves his Knightshades."""
 WORTH = 1
-"""steps, in place of a champion's"""
+"""Steps for knocking out Mournblade, in place of a champion's."""
 
 
 # Undying, and others that rally
 
 
 def undying_steps(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
-    """Fewer than a champion's, before what a slayer has on top. GT-F13"""
+    """Return what takes the steps for Mournblade below a champion's. A slayer's extra step stays. GT-F13."""
     return WORTH - CHAMPION_STEPS if model.unit == me.number else 0
 
 
 def undying_knocks_out(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """Whenever an enemy is knocked out, he may rally at once. GT-C13, GT-C27"""
+    """Let Mournblade rally when an enemy is knocked out. GT-C13, GT-C27."""
     if model.seat != me.seat:
         yield from may_rally(t, me, "GT-C27")
 
 
 def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
-    """A champion that is knocked out is asked whether it rallies, outside its own activation. GT-A3, GT-F5"""
+    """Ask a knocked out champion if it rallies, outside its own activation. GT-A3, GT-F5."""
     if unit.knocked_out:
         answer = yield from Ask(unit.seat, "gt-ask-granted", ["rally", DONE], unit.id, clause)
         if answer != DONE:
@@ -47,14 +47,14 @@ def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
 
 
 def raise_dead(t: Godtear, use: Use) -> Procedure[None]:
-    """Every friendly champion in range may rally. GT-F5"""
+    """Let every friendly champion in range rally. GT-F5."""
     champions = tuple(unit.members[0] for unit in friends(t, use) if unit.sheet.champion)
     verbs.schedule(t, CardTask("mournblade:rise", use.unit, champions, use=use))
     yield from ()
 
 
 def rise(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, or no more of them."""
+    """Let the next champion rally, until none is able or the player has had enough."""
     me, use = t.units[task.unit], task.skill_used
     able = [friend for friend in [t.models[number] for number in task.models] if t.units[friend.unit].knocked_out]
     model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", may=True)
@@ -75,7 +75,7 @@ def grave_summons_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def grave_summons(t: Godtear, use: Use) -> Procedure[None]:
-    """A claim as far as three hexes away. GT-C10"""
+    """Claim an objective hex up to three hexes away. GT-C10."""
     yield from actions.claim(t, t.units[use.unit], summoned(t, t.models[use.user]))
 
 
@@ -84,7 +84,7 @@ def summoned(t: Godtear, user: Model) -> list[int]:
 
 
 def death_wind_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """His banner, and somewhere to put it."""
+    """Return why his banner cannot be placed, or None: it is out of range, or no hex is open."""
     banner, named = t.models[unit.banner], {"unit": unit.sheet.id, "range": WIND}
     if banner.place == OFF or DISTANCE[user.place][banner.place] > WIND or not movable(t, banner, unit.seat):
         return Reason("gt-no-banner-to-place", "GT-SKL-10", named)
@@ -92,7 +92,7 @@ def death_wind_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def death_wind(t: Godtear, use: Use) -> Procedure[None]:
-    """His banner is placed on another objective hex in range."""
+    """Place his banner on another objective hex in range."""
     me = t.units[use.unit]
     yield from place(t, me.seat, t.models[me.banner], blown(t, t.models[use.user]))
 
@@ -105,7 +105,7 @@ def blown(t: Godtear, user: Model) -> list[int]:
 
 
 def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
-    """All leave the battlefield, and all three come back near him, those too who had fallen. GT-KO-10, GT-C16"""
+    """Remove all Knightshades, then let all three come back near him, the fallen ones too. GT-KO-10, GT-C16."""
     shades = t.units[t.units[use.unit].partner]
     held = TokensBack(shades.number, shades.tokens)
     for shade in t.standing(shades):
@@ -116,24 +116,24 @@ def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def grasp(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them is placed, if there is room."""
+    """Place the next Knightshade, if there is room."""
     (number,), use = task.models, task.skill_used
     yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, GRASP))
 
 
 def forward_minions(t: Godtear, use: Use) -> Procedure[None]:
-    """Those Knightshades move who are in range before the first of them does."""
+    """Let the Knightshades move that are in range before the first of them moves."""
     followers_move(t, use, FORWARD, PACE)
     yield from ()
 
 
 def death_grip(t: Godtear, me: Unit, model: Model) -> bool:
-    """An enemy next to a Knightshade when its own part of an advance begins. GT-B21, GT-F9"""
+    """Return True for an enemy that is next to a Knightshade when its part of an advance begins. GT-B21, GT-F9."""
     return model.seat != me.seat and any(adjacent(shade.place, model.place) for shade in t.standing(me))
 
 
 def wheres_master(t: Godtear, use: Use) -> Procedure[None]:
-    """Mournblade may rally or move; knocked out he can only rally, and on his feet only move. GT-KO-06, GT-F5"""
+    """Let Mournblade rally if he is knocked out, and else move. GT-KO-06, GT-F5."""
     master = t.units[t.units[use.unit].partner]
     if master.knocked_out:
         yield from may_rally(t, master, "GT-RLY-01")
@@ -142,5 +142,5 @@ def wheres_master(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def deaths_door(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """A die more for either roll if the Knightshades have recruited in this activation."""
+    """Return a die more for either roll if the Knightshades have recruited in this activation."""
     return int("recruit" in verbs.the_activation(t).taken)

@@ -13,11 +13,11 @@ from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 MIRROR, GEODE = 2, 2
-"""ranges"""
+"""Ranges of Crystal Mirror and Glare, and of Geode, in hexes."""
 
 
 def rock_concert(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """With all Quartzlings on the battlefield when she activates, Nia may make a bonus action."""
+    """Grant Nia a bonus action if all Quartzlings are on the battlefield when she activates."""
     followers = t.units[me.partner]
     if active.number == me.number and len(t.standing(followers)) == len(followers.members):
         verbs.grant_bonus(t, "GT-TRN-08")
@@ -31,7 +31,7 @@ def geode_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def geode(t: Godtear, use: Use) -> Procedure[None]:
-    """A Quartzling becomes an objective hex; within two hexes Nia may claim it. GT-A4, GT-C10"""
+    """Turn a Quartzling into an objective hex, and let Nia claim it if it is within two hexes. GT-A4, GT-C10."""
     me = t.units[use.unit]
     able = [model for model in t.standing(t.units[me.partner]) if calcifies(t, model)]
     model = yield from choose_model(t, me.seat, "gt-ask-model", able, use.skill, "GT-C10")
@@ -55,7 +55,10 @@ def calcify(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def calcifies(t: Godtear, model: Model) -> bool:
-    """Alone in its hex, next to an objective hex, and not on a deployment hex. GT-B15, GT-B16"""
+    """Return True for a Quartzling alone in its hex, next to an objective hex, not on a deployment hex.
+
+    An objective hex must be left in the supply. GT-B15, GT-B16.
+    """
     alone = len(t.hexes[model.place]) == 1 and model.place not in SCENARIOS[t.setup.scenario].closed
     return alone and supply_left(t) and any(place in t.objectives for place in NEIGHBOURS[model.place])
 
@@ -67,12 +70,12 @@ def become_objective(t: Godtear, model: Model) -> None:
 
 
 def crystal_mirror(t: Godtear, use: Use) -> Procedure[None]:
-    """A friend gains a boon that a unit in range has. GT-C19"""
+    """Give a friend a boon that a unit in range has. GT-C19."""
     yield from copy_token(t, use, 1)
 
 
 def crystal_glare(t: Godtear, use: Use) -> Procedure[None]:
-    """An enemy gains a blight that a unit in range has. GT-C19"""
+    """Give an enemy a blight that a unit in range has. GT-C19."""
     yield from copy_token(t, use, -1)
 
 
@@ -94,7 +97,7 @@ def in_range(t: Godtear, use: Use) -> list[Unit]:
 
 
 def rock_formation(t: Godtear, me: Unit, banner: Model) -> Procedure[None]:
-    """When Nia's banner is removed, the Quartzlings may recruit at once. GT-C31"""
+    """Let the Quartzlings recruit at once when Nia's banner is removed. GT-C31."""
     if banner.unit == me.partner and why_not_granted(t, me, "recruit") is None:
         answer = yield from Ask(me.seat, "gt-ask-granted", ["recruit", DONE], me.id, "GT-C31")
         if answer != DONE:

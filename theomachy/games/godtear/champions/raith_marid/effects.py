@@ -15,9 +15,9 @@ from theomachy.games.godtear.tasks import EachMoves, Use
 from theomachy.kernel import Procedure, Reason
 
 UNDERTOW, SPLASH, JET = 1, 3, 2
-"""ranges"""
+"""Ranges of Undertow, Ker-Splash and Jet in hexes."""
 WAVE = 2
-"""how far Tsunami reaches, and how far it carries"""
+"""Range of Tsunami, and how far it moves models, in hexes."""
 JET_HEXES = 3
 
 
@@ -25,13 +25,13 @@ JET_HEXES = 3
 
 
 def rippling_scales(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure[None]:
-    """A Splashling of his that is knocked out may give him a boon. GT-C13, GT-C33"""
+    """Let Raith'Marid gain a boon when a Splashling of his is knocked out. GT-C13, GT-C33."""
     if model.unit == me.partner:
         yield from ripple(t, me)
 
 
 def ripple(t: Godtear, me: Unit) -> Procedure[None]:
-    """A Splashling has left the battlefield. GT-KO-07"""
+    """Let Raith'Marid gain a boon because a Splashling has left the battlefield. GT-KO-07."""
     if not me.knocked_out:
         kind, sign = yield from choose_token(me.seat, tokens("any boon"), may=True, by=me.id)
         if sign:
@@ -46,7 +46,10 @@ def ker_splash_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def ker_splash(t: Godtear, use: Use) -> Procedure[None]:
-    """A Splashling leaves, which Rippling Scales are about as well, and he is placed in its hex. GT-KO-10, GT-B12"""
+    """Remove a Splashling and place Raith'Marid in its hex. Rippling Scales works for it as well.
+
+    GT-KO-10, GT-B12.
+    """
     me, user = t.units[use.unit], t.models[use.user]
     model = yield from choose_model(t, me.seat, "gt-ask-take-off", alone(t, me, user), use.skill, "GT-KO-10")
     assert model is not None
@@ -57,7 +60,7 @@ def ker_splash(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
-    """Splashlings in range that are alone in their hex, where nothing keeps Raith'Marid from being placed."""
+    """Return the Splashlings in range that are alone in their hex, where nothing keeps him from being placed."""
     return [
         model
         for model in t.standing(t.units[me.partner])
@@ -70,7 +73,7 @@ def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
 
 
 def tsunami(t: Godtear, use: Use) -> Procedure[None]:
-    """Every enemy model, banners too, that is near the hex where he has come to is moved. GT-B9"""
+    """Move every enemy model near the hex where he has stopped, banners too. GT-B9."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = tuple(
         model.number
@@ -83,7 +86,7 @@ def tsunami(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def undertow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """An objective hex to take, and somewhere to lay it."""
+    """Return why Undertow cannot be used: no objective hex to take, or nowhere to lay it. None if it can."""
     named = {"unit": unit.sheet.id, "range": UNDERTOW}
     if not drawn(t, user):
         return Reason("gt-no-objective-to-move", "GT-SKL-10", named)
@@ -91,7 +94,7 @@ def undertow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def undertow(t: Godtear, use: Use) -> Procedure[None]:
-    """An empty objective hex is laid somewhere else beside him. GT-SET-18, GT-B13, GT-F12"""
+    """Lay an empty objective hex somewhere else beside Raith'Marid. GT-SET-18, GT-B13, GT-F12."""
     seat, user = t.units[use.unit].seat, t.models[use.user]
     refusal = "gt-no-objective-to-move-there"
     start = yield from choose_hex(seat, "gt-ask-shift", drawn(t, user), use.skill, "GT-B13", refusal)
@@ -108,7 +111,7 @@ def shores(t: Godtear, user: Model) -> list[int]:
 
 
 def jet(t: Godtear, use: Use) -> Procedure[None]:
-    """A Splashling near him is moved. GT-B1"""
+    """Move a Splashling near Raith'Marid. GT-B1."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = [model for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= JET]
     model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-SKL-08")
@@ -117,9 +120,9 @@ def jet(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def lunging_strike(t: Godtear, use: Use) -> Procedure[Use]:
-    """With the target named he comes nearer, and then he rolls to hit. GT-MOV-07, GT-C1
+    """Name the target, move Raith'Marid nearer, then resolve the strike. GT-MOV-07, GT-C1.
 
-    The strike is done here, so that no target is left for later.
+    The strike is resolved here, so that no target is left for later.
     """
     seat = t.units[use.unit].seat
     (number,) = yield from name_targets(t, use, seat)
@@ -138,7 +141,7 @@ def like_water_why_not(t: Godtear, unit: Unit) -> Reason | None:
 
 
 def like_water(t: Godtear, me: Unit) -> Procedure[None]:
-    """They gain a boon that Raith'Marid has, and he keeps it. GT-C19
+    """Give the Splashlings a boon that Raith'Marid has; he keeps it. GT-C19.
 
     A unit activates once in a phase, so once in the activation is once in the phase.
     """

@@ -17,15 +17,15 @@ from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 MASTER, CHARGE = 3, 1
-"""ranges"""
+"""Ranges of Brutal Master and Beastly Charge in hexes."""
 CHARGE_WOUNDS = 2
-"""at most"""
+"""The largest number of wounds from Beastly Charge."""
 DIE = {"accuracy": "gt-ask-accuracy-die", "damage": "gt-ask-damage-die"}
-"""what is asked ahead of each kind of roll"""
+"""Question asked before a roll, by kind of roll."""
 
 
 def brutal_master(t: Godtear, me: Unit, use: Use, roll: RollKind) -> Procedure[Use]:
-    """Ahead of each of his rolls a Red Bandit near Rangosh may leave the battlefield for a die. GT-KO-10"""
+    """Let a Red Bandit near Rangosh leave the battlefield for a die, before each of his rolls. GT-KO-10."""
     here, bandits = t.models[use.user].place, t.standing(t.units[me.partner])
     near = [model for model in bandits if DISTANCE[here][model.place] <= MASTER]
     bandit = yield from choose_model(t, me.seat, DIE[roll], near, use.skill, "GT-KO-10", may=True)
@@ -38,7 +38,7 @@ def brutal_master(t: Godtear, me: Unit, use: Use, roll: RollKind) -> Procedure[U
 
 
 def beastly_charge(t: Godtear, use: Use) -> Procedure[None]:
-    """Where Rangosh has come to, an enemy may get up to two wounds without a roll. GT-C7, GT-B9, GT-C14"""
+    """Give an enemy near the hex where Rangosh has stopped up to two wounds without a roll. GT-C7, GT-B9, GT-C14."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = [
         model
@@ -54,7 +54,7 @@ def beastly_charge(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def stolen_treasure(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
-    """After a skill of the Red Bandits that gave an enemy wounds they may gain a boon."""
+    """Let the Red Bandits gain a boon after a skill of theirs that gave an enemy wounds."""
     if use.unit == me.number and use.wounded and t.standing(me):
         kind, sign = yield from choose_token(me.seat, tokens("any boon"), may=True, by=me.id)
         if sign:
@@ -62,7 +62,10 @@ def stolen_treasure(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
 
 
 def induct_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """A friend that can come, and room beside this one, where no enemy forbids placing. GT-ENT-03, GT-B22"""
+    """Return why no Red Bandit can come to the user's hex, or None.
+
+    The unit must have one to place, there must be room, and no enemy may forbid placing there. GT-ENT-03, GT-B22.
+    """
     if len(t.standing(unit)) == len(unit.members):
         return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
     if places_for(t, fallen(t, unit), (user.place,)):
@@ -71,7 +74,7 @@ def induct_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def induct(t: Godtear, use: Use) -> Procedure[None]:
-    """One more Red Bandit in the hex of the one who uses it, which is as good as to choose a hex. It is no recruit."""
+    """Place one more Red Bandit in the user's hex, which is as good as to choose a hex. It is no recruit."""
     model, where = fallen(t, t.units[use.unit]), t.models[use.user].place
     verbs.place(t, model, where)
     yield from arrive(t, model, (where,))

@@ -17,16 +17,19 @@ from theomachy.games.godtear.tasks import CardTask, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 HEX, TOTEMS, GROUND = 2, 2, 2
-"""ranges"""
+"""Ranges of Power Hex, Call Totems and Cursed Ground in hexes."""
 CURSED = 2
-"""hexes at most"""
+"""The largest number of objective hexes of Cursed Ground."""
 
 
 # Roll the Bones
 
 
 def roll_the_bones(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """A die at the end of her activation: so near a token may change hands, and on a blank there are the Hex Eaters."""
+    """Roll a die when Rattlebone's activation ends. It is the range in which a token may change hands.
+
+    On a blank, Hex Eaters work.
+    """
     if active.number != me.number:
         return
     reach = yield from roll(1, "gt-roll-bones", me.seat, "GT-TRN-10")
@@ -37,7 +40,7 @@ def roll_the_bones(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
 
 
 def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
-    """A token may go from one champion or unit to another. GT-C17, GT-C19"""
+    """Move a token from one champion or unit to another, if the player wants to. GT-C17, GT-C19."""
     near = within(t, t.models[me.members[0]], reach)
     takers = [unit for unit in near if not unit.knocked_out]
     givers = {unit.id: unit for unit in near if any(unit.tokens) and any(taker is not unit for taker in takers)}
@@ -56,7 +59,7 @@ def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
 
 
 def hex_eaters(t: Godtear, me: Unit, roller: Unit, face: int) -> Procedure[None]:
-    """When their own Rattlebone rolls a blank, the Hexlings may gain a boon."""
+    """Let the Hexlings gain a boon when their own Rattlebone has rolled a blank."""
     if roller.number == me.partner and not face and t.standing(me):
         kind, sign = yield from choose_token(me.seat, tokens("any boon"), may=True, by=me.id)
         if sign:
@@ -64,7 +67,7 @@ def hex_eaters(t: Godtear, me: Unit, roller: Unit, face: int) -> Procedure[None]
 
 
 def within(t: Godtear, user: Model, reach: int) -> list[Unit]:
-    """Champions and units of either side with a model so near. GT-C17"""
+    """Return the champions and units of either side with a model in range. GT-C17."""
     return [unit for unit in t.units if is_near(t, unit, user.place, reach)]
 
 
@@ -72,7 +75,7 @@ def within(t: Godtear, user: Model, reach: int) -> list[Unit]:
 
 
 def power_hex_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """A Hexling and an enemy champion in range."""
+    """Return why Power Hex cannot be used: no Hexling or no enemy champion in range. None if it can."""
     named = {"unit": unit.sheet.id, "range": HEX}
     if not hexlings_near(t, unit, user):
         return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": t.units[unit.partner].sheet.id})
@@ -80,7 +83,7 @@ def power_hex_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def power_hex(t: Godtear, use: Use) -> Procedure[None]:
-    """As many blights as there are Hexlings in range, for all enemy champions in range. GT-STA-10"""
+    """Give all enemy champions in range as many blights as there are Hexlings in range. GT-STA-10."""
     me, user = t.units[use.unit], t.models[use.user]
     chosen = []
     for _ in range(hexlings_near(t, me, user)):
@@ -96,7 +99,7 @@ def hexlings_near(t: Godtear, me: Unit, user: Model) -> int:
 
 
 def hexed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
-    """Enemy champions near Rattlebone that can gain tokens. GT-KO-07"""
+    """Return the enemy champions near Rattlebone that can gain tokens. GT-KO-07."""
     near = within(t, user, HEX)
     return [unit for unit in near if unit.seat != me.seat and unit.sheet.champion and not unit.knocked_out]
 
@@ -109,13 +112,13 @@ def call_totems_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def call_totems(t: Godtear, use: Use) -> Procedure[None]:
-    """Hexlings leave the battlefield and come back near Rattlebone. GT-C16"""
+    """Remove Hexlings, then let them come back near Rattlebone. GT-C16."""
     regroup(t, t.units[t.units[use.unit].partner], use, "rattlebone:totem")
     yield from ()
 
 
 def totem(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them is placed."""
+    """Place the next Hexling."""
     (number,), use = task.models, task.skill_used
     yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, TOTEMS))
 
@@ -127,7 +130,7 @@ def cursed_ground_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:
-    """One or two objective hexes that vanish when the clash phase ends. GT-SET-18, GT-B13, GT-B16, GT-C30"""
+    """Lay up to two objective hexes that vanish when the clash phase ends. GT-SET-18, GT-B13, GT-B16, GT-C30."""
     seat, user = t.units[use.unit].seat, t.models[use.user]
     for _ in range(CURSED):
         choice = Hexes(partial(grounds, t, user), Reason("gt-hex-not-open", "GT-C30"), may=True)
@@ -142,7 +145,7 @@ def grounds(t: Godtear, user: Model) -> list[int]:
 
 
 def purge_magic(t: Godtear, use: Use) -> Procedure[None]:
-    """All tokens of the Hexlings move to a friend in range. GT-SKL-09, GT-C19"""
+    """Move all tokens of the Hexlings to a friend in range. GT-SKL-09, GT-C19."""
     me = t.units[use.unit]
     held = [(kind, sign) for kind, sign in enumerate(me.tokens) if sign]
     if not held:

@@ -9,23 +9,23 @@ from theomachy.kernel import Ask, Procedure, Reason
 
 
 def unyielding(t: Godtear, me: Unit, model: Model, seat: int) -> bool:
-    """Next to a banner of his own side Rhodri cannot be moved by the enemy. GT-B10, GT-B11"""
+    """Return True if the enemy would move Rhodri while he is next to a banner of his side. GT-B10, GT-B11."""
     return model.number == me.members[0] and seat != me.seat and by_a_banner(t, me, model.place)
 
 
 def by_a_banner(t: Godtear, me: Unit, place: int) -> bool:
-    """Whether a banner of this side, his own or a friend's, is next to a hex."""
+    """Return True if a banner of this side, his own or a friend's, is next to a hex."""
     banners = [t.models[unit.banner] for unit in t.units if unit.seat == me.seat and unit.banner >= 0]
     return any(banner.place != OFF and adjacent(banner.place, place) for banner in banners)
 
 
 def bannerfall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    """It is a claim and nothing else. GT-A11, GT-C8, GT-C9"""
+    """Return why Bannerfall cannot be used, or None. It is a claim and nothing else. GT-A11, GT-C8, GT-C9."""
     return why_not_claim_anyhow(t, unit)
 
 
 def answer_the_call(t: Godtear, use: Use) -> Procedure[None]:
-    """A unit with a follower in range recruits. GT-A3, GT-C17"""
+    """Let a unit with a follower in range recruit. GT-A3, GT-C17."""
     me = t.units[use.unit]
     units = [unit for unit in friends(t, use) if not unit.sheet.champion]
     able = {unit.id: unit for unit in units if why_not_granted(t, unit, "recruit") is None}
@@ -35,6 +35,6 @@ def answer_the_call(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def shield_wall(t: Godtear, me: Unit, model: Model, seat: int) -> bool:
-    """Next to Rhodri they cannot be moved by the enemy, even when he is knocked out. GT-B10, GT-C15"""
+    """Return True if the enemy would move a Guard next to Rhodri, even a knocked out Rhodri. GT-B10, GT-C15."""
     rhodri = actions.champion_of(t, me)
     return model.unit == me.number and seat != me.seat and rhodri.place != OFF and adjacent(rhodri.place, model.place)

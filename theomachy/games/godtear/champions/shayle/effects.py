@@ -16,13 +16,13 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 RUNES, AVALANCHE, WEAVING, TREMOR, ERUPTION = 3, 3, 3, 2, 1
-"""ranges"""
+"""Ranges of Runecaller, Avalanche, Runeweaving, Tremor and Eruption in hexes."""
 CALLED, QUAKE = 2, 2
-"""hexes"""
+"""Hexes that Runecaller places Landslide and that Earthquake moves models."""
 
 
 def runecaller(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]:
-    """After each action in his activation Shayle may place Landslide, if it is near him, near its hex. GT-A12"""
+    """Let Shayle place Landslide after each action in his activation, if it is near him. GT-A12."""
     now = t.activation
     if now is None or not unit.number == now.unit == me.number:
         return
@@ -41,15 +41,15 @@ def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def avalanche(t: Godtear, use: Use) -> Procedure[None]:
-    """Objective hexes around Landslide move, with all that is on them. GT-B10, GT-B13, GT-B14"""
+    """Move objective hexes around Landslide with all that is on them. GT-B10, GT-B13, GT-B14."""
     verbs.schedule(t, CardTask("shayle:slide", use.unit, tuple(around_landslide(t, t.units[use.unit]))))
     yield from ()
 
 
 def slide(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them moves, or no more of them do.
+    """Move the next objective hex, until none can or the player has had enough.
 
-    The task's models are the hexes whose objective hex has not moved: to one of these no other can come.
+    The task's models are the hexes whose objective hex has not moved. No other objective hex can come to one of these.
     """
     me = t.units[task.unit]
     free = [place for place in task.models if ways(t, me.seat, place)]
@@ -65,7 +65,7 @@ def slide(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def around_landslide(t: Godtear, me: Unit) -> list[int]:
-    """Objective hexes near Landslide, wherever Shayle is."""
+    """Return the objective hexes near Landslide, wherever Shayle is."""
     return [place for stone in t.standing(t.units[me.partner]) for place in within(t, stone.place, AVALANCHE)]
 
 
@@ -73,7 +73,7 @@ def around_landslide(t: Godtear, me: Unit) -> list[int]:
 
 
 def runeweaving(t: Godtear, use: Use) -> Procedure[None]:
-    """A boon of the target moves to another in range, friend or foe. GT-C17, GT-C19, GT-KO-07"""
+    """Move a boon of the target to another champion or unit in range, of either side. GT-C17, GT-C19, GT-KO-07."""
     me, here = t.units[use.unit], t.models[use.user].place
     giver = t.units[t.models[use.targets[-1]].unit]
     boons = [(kind, sign) for kind, sign in enumerate(giver.tokens) if sign > 0]
@@ -91,7 +91,7 @@ def runeweaving(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def tremor(t: Godtear, use: Use) -> Procedure[None]:
-    """Enemies in range lose all their boons. GT-C17"""
+    """Remove all boons of the enemies in range. GT-C17."""
     me, here = t.units[use.unit], t.models[use.user].place
     for unit in t.units:
         if unit.seat != me.seat and is_near(t, unit, here, TREMOR):
@@ -105,14 +105,14 @@ def tremor(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def rubble(t: Godtear, me: Unit, model: Model, place: int) -> Procedure[None]:
-    """Where Landslide was knocked out an objective hex lies, if there may be one. GT-C13, GT-B15, GT-B16"""
+    """Lay an objective hex where Landslide was knocked out, if the hex is open. GT-C13, GT-B15, GT-B16."""
     if model.unit == me.number and open_hexes(t, (place,)):
         verbs.lay_objective(t, place, "GT-B15")
     yield from ()
 
 
 def eruption(t: Godtear, use: Use) -> Procedure[None]:
-    """All champions and units next to Landslide, friend and foe, gain a blight, a unit once. GT-C18"""
+    """Give a blight to each champion and unit next to Landslide, of either side, but once to a unit. GT-C18."""
     here = t.models[use.user].place
     for unit in t.units:
         if unit.number != use.unit and is_near(t, unit, here, ERUPTION):
@@ -121,7 +121,7 @@ def eruption(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def earthquake(t: Godtear, use: Use) -> Procedure[None]:
-    """The target is moved, if it is a champion; else all followers of its unit, however far away they are. GT-B1"""
+    """Move the target if it is a champion, else all followers of its unit, however far away. GT-B1."""
     seat, target = t.units[use.unit].seat, t.models[use.targets[-1]]
     if target.kind == "champion":
         yield from move(t, seat, target, QUAKE)

@@ -13,30 +13,30 @@ from theomachy.games.godtear.tasks import CardTask, Use
 from theomachy.kernel import Ask, Procedure
 
 FINISHER = 3
-"""skill actions"""
+"""The largest number of skill actions of the Finisher."""
 SMELL_ACCURACY, BELLY_DAMAGE = 4, 2
-"""dice"""
+"""Dice that I Smell Blood and Go for the Belly add."""
 
 
 def out_of_my_way(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
-    """He passes over small followers of either side. GT-B4"""
+    """Return the ground that lets Skullbreaker pass over small followers of either side. GT-B4."""
     passed = {place for place, there in t.hexes.items() if small(t, t.models[there[0]])}
     return Ground(ground.closed - passed, ground.through | passed)
 
 
 def finisher(t: Godtear, use: Use) -> Procedure[None]:
-    """Up to three skill actions. GT-A5"""
+    """Schedule up to three skill actions. GT-A5."""
     verbs.schedule(t, CardTask("skullbreaker:finisher-skill", use.unit, amount=FINISHER))
     yield from ()
 
 
 def finisher_skill(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them, or no more of them."""
+    """Take the next skill action of the Finisher, if the player wants to."""
     if task.amount:
         verbs.schedule(t, CardTask(task.does, task.unit, amount=task.amount - 1))
         used = yield from granted_skill(t, t.units[task.unit])
         if not used:
-            verbs.next_task(t)  # what is left of the three
+            verbs.next_task(t)  # drop the rest of the three
 
 
 def shake_it_off(t: Godtear, use: Use) -> Procedure[None]:
@@ -48,13 +48,13 @@ def shake_it_off(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def upgrade(t: Godtear, use: Use) -> Procedure[None]:
-    """Jawblade is stronger until the activation ends."""
+    """Make Jawblade stronger until the activation ends."""
     verbs.upgrade(t, use.skill)
     yield from ()
 
 
 def jawblade(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
-    """The dice of its upgrades."""
+    """Return the dice that its upgrades add to Jawblade."""
     upgrades = verbs.the_activation(t).upgrades
     if roll == "accuracy":
         return SMELL_ACCURACY * upgrades.count("i-smell-blood")
@@ -62,7 +62,7 @@ def jawblade(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -
 
 
 def set_up_the_boss(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
-    """After a skill of the Tooth Bearers that gave wounds. GT-C38"""
+    """Let Skullbreaker gain after a skill of the Tooth Bearers that gave wounds. GT-C38."""
     if use.unit == me.number and use.wounded:
         times = len(use.wounded) if t.setup.rulings.set_up_the_boss == "each target" else 1
         verbs.schedule(t, *[CardTask("skullbreaker:the-boss", me.number)] * times)
@@ -70,7 +70,7 @@ def set_up_the_boss(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
 
 
 def the_boss(t: Godtear, task: CardTask) -> Procedure[None]:
-    """Skullbreaker moves a hex or gains a boon, or neither."""
+    """Ask if Skullbreaker moves a hex, gains a boon, or neither."""
     boss = t.units[t.units[task.unit].partner]
     if boss.knocked_out:
         return

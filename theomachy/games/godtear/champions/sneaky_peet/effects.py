@@ -14,16 +14,16 @@ from theomachy.kernel import Procedure
 
 
 def gang_boss(t: Godtear, me: Unit, use: Use, target: Model) -> int:
-    """A die more for each Sneaky Stabber next to the target of Peet's own skills. GT-C22"""
+    """Return a die for each Sneaky Stabber next to the target, for Peet's own skills. GT-C22."""
     if use.unit != me.number:
         return 0
     return sum(1 for model in t.standing(t.units[me.partner]) if adjacent(model.place, target.place))
 
 
 def pounce(t: Godtear, use: Use) -> Procedure[Use]:
-    """With the target named and before the hit roll Peet may be placed beside it. GT-B12, GT-C1
+    """Name the target, let Peet be placed beside it, then resolve the strike. GT-B12, GT-C1.
 
-    The strike is done here, so that no target is left for later.
+    The strike is resolved here, so that no target is left for later.
     """
     seat, user = t.units[use.unit].seat, t.models[use.user]
     (number,) = yield from name_targets(t, use, seat)
@@ -33,22 +33,22 @@ def pounce(t: Godtear, use: Use) -> Procedure[Use]:
 
 
 def backstab(t: Godtear, use: Use) -> Procedure[None]:
-    """A champion gets a wound. GT-C3: knocked out by it, there is no damage roll."""
+    """Give a champion a wound. If that knocks it out, there is no damage roll (GT-C3)."""
     target = t.models[use.targets[-1]]
     if target.kind == "champion":
         yield from wound(t, target, 1, use, "GT-C7")
 
 
 def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
-    """However they move, they pass over other models and banners, but stop beside them. GT-B4"""
+    """Return the ground that lets them pass over models and banners in any movement, but not stop there. GT-B4."""
     over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)
     return Ground(ground.closed - over, ground.through | over)
 
 
 def sneak(t: Godtear, use: Use) -> Procedure[None]:
-    """The user leaves the battlefield, and there is a recruit action. GT-KO-10, GT-A4, GT-C16
+    """Remove the user, then make a recruit action. GT-KO-10, GT-A4, GT-C16.
 
-    Any of them may leave and any of them may use the skill, so that it is always the same one.
+    Any Stabber may leave and any may use the skill, so the user is always the one that leaves.
     """
     me = t.units[use.unit]
     verbs.remove(t, t.models[use.user], "GT-KO-10")

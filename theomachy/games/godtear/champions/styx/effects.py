@@ -20,20 +20,20 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 REAPING, NIGH, APPARITION, SHREDS = 2, 2, 3, 1
-"""ranges"""
+"""Ranges of The Reaping, Hour is Nigh, Apparition and Torn to Shreds in hexes."""
 PACK, PACK_MOVE = 4, 2
 DRAG, DRAGGED = 2, 2
-"""hexes, and small followers"""
+"""Range of Drag in hexes, and how many small followers it moves."""
 HOUNDS = 2
 BITES, BITE_DICE = 3, 2
-"""hit rolls, and damage dice for each hit. GT-C23"""
+"""Hit rolls of Triple Bite, and damage dice for each hit. GT-C23."""
 
 
 # Styx
 
 
 def haunting(t: Godtear, me: Unit, model: Model) -> bool:
-    """No player moves Styx when he is knocked out. GT-B11"""
+    """Return True if a knocked out model is Styx, whom no player moves. GT-B11."""
     return model.unit == me.number
 
 
@@ -44,7 +44,7 @@ def the_reaping_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def the_reaping(t: Godtear, use: Use) -> Procedure[None]:
-    """An enemy is knocked out, with all that follows but for the steps. GT-C28"""
+    """Knock out an enemy with all that follows, except for the steps. GT-C28."""
     me, user = t.units[use.unit], t.models[use.user]
     model = yield from choose_model(t, me.seat, "gt-ask-model", reapable(t, me, user), use.skill, "GT-C28")
     assert model is not None
@@ -52,13 +52,13 @@ def the_reaping(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def reapable(t: Godtear, me: Unit, user: Model) -> list[Model]:
-    """Enemies near Styx that are not knocked out yet."""
+    """Return the enemies near Styx that are not knocked out yet."""
     near = [model for model in enemies(t, me.seat, False) if DISTANCE[user.place][model.place] <= REAPING]
     return [model for model in near if not t.units[model.unit].knocked_out]
 
 
 def reaped(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
-    """Takes away what a knockout by the Reaping would be worth otherwise. GT-C28"""
+    """Return what cancels the steps of a knockout by the Reaping. GT-C28."""
     by_reaping = use is not None and use.unit == me.number and use.skill == "the-reaping"
     return -steps(t, model, None) if by_reaping else 0
 
@@ -70,7 +70,7 @@ def hour_is_nigh_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def hour_is_nigh(t: Godtear, use: Use) -> Procedure[None]:
-    """An enemy gains a protection blight. GT-C17"""
+    """Give an enemy a protection blight. GT-C17."""
     me, user = t.units[use.unit], t.models[use.user]
     enemies = {enemy.id: enemy for enemy in doomed(t, me, user)}
     key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
@@ -78,7 +78,7 @@ def hour_is_nigh(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def doomed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
-    """Enemies near Styx that can gain blights. GT-KO-07, GT-C17"""
+    """Return the enemies near Styx that can gain blights. GT-KO-07, GT-C17."""
     return [
         enemy
         for enemy in t.units
@@ -93,7 +93,7 @@ def apparition_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def apparition(t: Godtear, use: Use) -> Procedure[None]:
-    """An objective hex comes nearer, with all that is on it. GT-B7, GT-B10, GT-B13, GT-B14"""
+    """Move an objective hex nearer with all that is on it. GT-B7, GT-B10, GT-B13, GT-B14."""
     me, user = t.units[use.unit], t.models[use.user]
     near = partial(summoned, t, me, user)
     start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
@@ -102,7 +102,7 @@ def apparition(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def summoned(t: Godtear, me: Unit, user: Model) -> list[int]:
-    """Objective hexes near Styx that can come nearer."""
+    """Return the objective hexes near Styx that can come nearer."""
     return [place for place in within(t, user.place, APPARITION) if nearer(t, me, user, place)]
 
 
@@ -115,14 +115,14 @@ def nearer(t: Godtear, me: Unit, user: Model, start: int) -> list[int]:
 
 
 def drag(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
-    """When their activation ends, small followers of either side are moved toward the Hounds. GT-B1"""
+    """Move small followers of either side toward the Hounds when their activation ends. GT-B1."""
     if active.number == me.number:
         verbs.schedule(t, CardTask("styx:drag-next", me.number, amount=DRAGGED, seat=me.seat))
     yield from ()
 
 
 def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
-    """The next of them comes one hex nearer to a Hound, or no more of them do.
+    """Move the next small follower one hex nearer to a Hound, if the player wants to.
 
     The task's models are those that were moved.
     """
@@ -141,7 +141,7 @@ def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def draggers(t: Godtear, me: Unit, model: Model) -> list[Model]:
-    """The Hounds near a small follower toward which it can be moved. GT-KO-06, GT-B7, GT-B10"""
+    """Return the Hounds near a small follower toward which it can be moved. GT-KO-06, GT-B7, GT-B10."""
     if model.place == OFF or not small(t, model):
         return []
     near = [hound for hound in t.standing(me) if DISTANCE[hound.place][model.place] <= DRAG]
@@ -162,14 +162,14 @@ def pack_hunters_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def pack_hunters(t: Godtear, use: Use) -> Procedure[None]:
-    """Each Hound near Styx moves. GT-F3"""
+    """Let each Hound near Styx move. GT-F3."""
     me = t.units[use.unit]
     verbs.schedule(t, EachMoves(me.number, models=tuple(pack(t, me)), hexes=PACK_MOVE, seat=me.seat))
     yield from ()
 
 
 def pack(t: Godtear, me: Unit) -> list[int]:
-    """The Hounds near Styx, who may be knocked out. GT-C15"""
+    """Return the numbers of the Hounds near Styx, who may be knocked out. GT-C15."""
     here = champion_of(t, me).place
     return [hound.number for hound in t.standing(me) if here != OFF and DISTANCE[here][hound.place] <= PACK]
 
@@ -181,7 +181,7 @@ def torn_to_shreds_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None
 
 
 def torn_to_shreds(t: Godtear, use: Use) -> Procedure[None]:
-    """A banner that both Hounds are next to is removed. GT-F15"""
+    """Remove a banner that both Hounds are next to. GT-F15."""
     me = t.units[use.unit]
     banner = yield from choose_model(t, me.seat, "gt-ask-banner", between_them(t, me), use.skill, "GT-SKL-10")
     assert banner is not None
@@ -189,7 +189,7 @@ def torn_to_shreds(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def between_them(t: Godtear, me: Unit) -> list[Model]:
-    """Enemy banners with both Hounds beside them."""
+    """Return the enemy banners with both Hounds beside them."""
     hounds = t.standing(me)
     return [
         banner
@@ -201,9 +201,9 @@ def between_them(t: Godtear, me: Unit) -> list[Model]:
 
 
 def triple_bite(t: Godtear, use: Use) -> Procedure[Use]:
-    """Three hit rolls at one target, then one damage roll with two dice for each hit. GT-C1, GT-C14, GT-C23
+    """Make three hit rolls at one target, then one damage roll with two dice for each hit.
 
-    It is done here, so that no target is left for later.
+    GT-C1, GT-C14, GT-C23. It is all resolved here, so that no target is left for later.
     """
     me = t.units[use.unit]
     (number,) = yield from name_targets(t, use, me.seat)

@@ -12,7 +12,7 @@ from theomachy.games.godtear.tasks import CardTask, EachMoves, EachPlaced, Use
 from theomachy.kernel import Ask, Procedure, Reason
 
 CHALLENGE, LASH = 2, 3
-"""ranges"""
+"""Ranges of Challenge and of I'll Kill You All in hexes."""
 
 
 def superiority_dodge(t: Godtear, me: Unit, use: Use, target: Model) -> int:
@@ -24,7 +24,7 @@ def superiority_protection(t: Godtear, me: Unit, use: Use, target: Model) -> int
 
 
 def path_of_destruction(t: Godtear, use: Use) -> Procedure[None]:
-    """A skill, a move of one hex, another skill: each may be left out. GT-A5"""
+    """Schedule a skill, a move of one hex and another skill, each of which may be left out. GT-A5."""
     verbs.schedule(
         t,
         CardTask("titus:path-skill", use.unit),
@@ -50,7 +50,7 @@ def challenge_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def challenged(t: Godtear, unit: Unit, user: Model) -> list[Unit]:
-    """Enemies within range that can gain blights. GT-KO-07, GT-C17"""
+    """Return the enemies within range that can gain blights. GT-KO-07, GT-C17."""
     return [
         enemy
         for enemy in t.units
@@ -60,7 +60,7 @@ def challenged(t: Godtear, unit: Unit, user: Model) -> list[Unit]:
 
 
 def challenge(t: Godtear, use: Use) -> Procedure[None]:
-    """An enemy gets two different blights, Titus one that the opponent chooses."""
+    """Give an enemy two different blights, and Titus one that the opponent chooses."""
     me, user = t.units[use.unit], t.models[use.user]
     enemies = {enemy.id: enemy for enemy in challenged(t, me, user)}
     key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
@@ -74,7 +74,7 @@ def challenge(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def ill_kill_you_all(t: Godtear, use: Use) -> Procedure[None]:
-    """All followers of the target's unit within range are moved."""
+    """Move all followers of the target's unit that are within range."""
     user, unit = t.models[use.user], t.units[t.models[use.targets[-1]].unit]
     near = tuple(model.number for model in t.standing(unit) if DISTANCE[user.place][model.place] <= LASH)
     verbs.schedule(t, EachMoves(use.unit, models=near, hexes=1, seat=t.units[use.unit].seat))
@@ -87,7 +87,7 @@ def rapid_deployment(t: Godtear, me: Unit, model: Model) -> Procedure[None]:
 
 
 def outflank(t: Godtear, use: Use) -> Procedure[None]:
-    """Each Glory Seeker next to the target is placed next to it."""
+    """Place each Glory Seeker next to the target in a hex beside it."""
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     if target.place != OFF:
         near = tuple(model.number for model in t.standing(me) if DISTANCE[model.place][target.place] == 1)

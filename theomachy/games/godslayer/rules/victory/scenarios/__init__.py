@@ -1,4 +1,4 @@
-"""GS-SCN: the scenarios, one module each. An open battle has nothing of its own. GS-SCN-02, GS-A-141"""
+"""The scenarios, one module for each. An open battle has no rules of its own. GS-SCN, GS-SCN-02, GS-A-141."""
 
 from theomachy.games.godslayer.rules.victory.scenarios.break_through import BREAK_THROUGH
 from theomachy.games.godslayer.rules.victory.scenarios.last_stand import LAST_STAND

@@ -1,4 +1,4 @@
-"""Break-through: the attackers want to get across the table, the defenders to stop them."""
+"""Break-through: the attackers want to cross the table, and the defenders want to stop them."""
 
 from theomachy.games.godslayer.rules.setup.deployment import OPPOSITE
 from theomachy.games.godslayer.rules.victory.scenarios.scenario import Scenario, defends
@@ -7,13 +7,15 @@ from theomachy.games.godslayer.terms import Edge
 
 
 def deployment_order(t: Battle, seats: list[int]) -> list[int]:
-    """The defenders deploy second. GS-SCN-01"""
+    """Return the seats in order of deployment: the defenders deploy second. GS-SCN-01."""
     return sorted(seats, key=lambda seat: defends(t, seat))
 
 
 def gets_away(t: Battle, model: Model, side: Edge) -> bool:
-    """Whether a model that leaves the table over a side is safe: an attacker over the far side, of its own will.
-    GS-SCN-01"""
+    """Return True if a model that leaves the table over a side gets away.
+
+    An attacker gets away over the far side, unless it flees. GS-SCN-01.
+    """
     card = t.card_of(model)
     if t.setup.scenario != "break-through" or defends(t, card.seat) or card.fleeing:
         return False
@@ -21,8 +23,10 @@ def gets_away(t: Battle, model: Model, side: Edge) -> bool:
 
 
 def standing(t: Battle, kills: int, seat: int) -> tuple[int, ...]:
-    """Kill points for the defenders; for the attackers what their models cost that got away, of a unit each member's
-    share. GS-SCN-01"""
+    """Return the score of a side: kill points for the defenders, the cost of all that got away for the attackers.
+
+    Each member that got away counts for its share of the unit. GS-SCN-01.
+    """
     if defends(t, seat):
         return (kills,)
     got = 0

@@ -1,4 +1,4 @@
-"""Relic: who carries it at the end earns a quarter of the battle level."""
+"""Relic: the side that carries the relic at the end earns a quarter of the battle level."""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.victory.scenarios.scenario import Scenario, on_centre_line
@@ -9,15 +9,17 @@ from theomachy.games.godslayer.terms import NOBODY
 
 
 def set_up(t: Battle) -> list[Task]:
-    """GS-SCN-01"""
+    """Put the relic on the middle of the table. GS-SCN-01."""
     x, y = on_centre_line(t, 2)
     verbs.put_marker(t, Marker("relic", "relic", x, y), "GS-SCN-01")
     return []
 
 
 def standing(t: Battle, kills: int, seat: int) -> tuple[int, ...]:
-    """Kill points, and a quarter of a side's level for carrying the relic; halves are rounded up. GS-SCN-01,
-    GS-CON-03"""
+    """Return the kill points of a side, and a quarter of its level for carrying the relic. Halves are rounded up.
+
+    GS-SCN-01, GS-CON-03.
+    """
     carriers = [t.models[marker.carrier] for marker in t.markers if marker.carrier != NOBODY]
     carried = any(t.allied(t.seat_of(model), seat) for model in carriers)
     level = sum([level_of(t.setup, mate) for mate in range(t.players) if t.allied(mate, seat)])

@@ -1,4 +1,4 @@
-"""What a scenario may change: what is set up, who deploys first, what is scored, and what decides. GS-SCN-01"""
+"""GS-SCN: the changes that a scenario may make, to set-up, order of deployment, scores and victory. GS-SCN-01."""
 
 from collections.abc import Callable
 from typing import NamedTuple
@@ -24,30 +24,30 @@ def no_score(t: Battle) -> None:
 
 
 def by_kills(t: Battle, kills: int, seat: int) -> tuple[int, ...]:
-    """GS-VIC-05"""
+    """Return the kill points of a side as all that decides. GS-VIC-05."""
     return (kills,)
 
 
 class Scenario(NamedTuple):
-    """What is not said is as in an open battle. GS-SCN-02"""
+    """The rules of a scenario. All that is left out is as in an open battle. GS-SCN-02."""
 
     set_up: Callable[[Battle], list[Task]] = nothing
     deployment_order: Callable[[Battle, list[int]], list[int]] = as_they_come
     score_round: Callable[[Battle], None] = no_score
-    """at the end of each round"""
+    """The procedure that scores at the end of each round."""
     standing: Callable[[Battle, int, int], tuple[int, ...]] = by_kills
-    """what decides for the side of a seat, given its kill points: what counts first, and what breaks a tie"""
+    """The numbers that decide for the side of a seat, given its kill points; later numbers break ties."""
     degrees: bool = True
-    """whether kill points decide, so that it takes a quarter of the level to win. GS-VIC-06"""
+    """True if kill points decide, so that it takes a quarter of the level to win. GS-VIC-06."""
 
 
 def defends(t: Battle, seat: int) -> bool:
-    """Of two sides, the second seat's defends."""
+    """Return True if a seat is on the defending side, which is that of the second seat."""
     return t.allied(seat, DEFENDER)
 
 
 def on_centre_line(t: Battle, quarters: int) -> Point:
-    """A place on the line in the middle between the table sides, some quarters along it."""
+    """Return a point on the line in the middle between the table sides, some quarters along it."""
     if t.sides and t.sides[0] in ("west", "east"):
         return t.width // 2, t.height * quarters // QUARTERS
     return t.width * quarters // QUARTERS, t.height // 2

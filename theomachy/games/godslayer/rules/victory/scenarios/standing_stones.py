@@ -1,4 +1,7 @@
-"""Standing Stones: three markers on the centre line; who is alone beside one at the end of a round holds it."""
+"""Standing Stones: three markers on the centre line.
+
+A side holds a stone if it is alone beside it when a round ends.
+"""
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.victory.scenarios.scenario import Scenario, on_centre_line
@@ -8,14 +11,14 @@ from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Disc, within
 
 FIRST = 3
-"""the round at whose end the stones score for the first time"""
+"""The first round at whose end the stones score."""
 RADIUS = INCH
-"""of a stone"""
+"""Radius of a stone, in plane units."""
 BESIDE = 2 * INCH
 
 
 def set_up(t: Battle) -> list[Task]:
-    """At a quarter, a half and three quarters of the line. GS-SCN-01"""
+    """Put three stones at a quarter, a half and three quarters of the centre line. GS-SCN-01."""
     for number in (1, 2, 3):
         x, y = on_centre_line(t, number)
         verbs.put_marker(t, Marker(f"stone-{number}", "stone", x, y), "GS-SCN-01")
@@ -23,7 +26,7 @@ def set_up(t: Battle) -> list[Task]:
 
 
 def score_round(t: Battle) -> None:
-    """A point for each stone that is held, from the third round on. GS-SCN-01"""
+    """Score a point for each stone that a side holds, from the third round on. GS-SCN-01."""
     for marker in t.markers:
         seat = holder(t, marker) if marker.kind == "stone" and t.round >= FIRST else NOBODY
         if seat != NOBODY:
@@ -31,7 +34,10 @@ def score_round(t: Battle) -> None:
 
 
 def holder(t: Battle, marker: Marker) -> int:
-    """The seat of who is beside it and does not flee, if no enemy is beside it. GS-SCN-01, GS-TRM-01"""
+    """Return the seat that holds a stone, or NOBODY.
+
+    It has a model beside the stone that does not flee, and no enemy is beside the stone. GS-SCN-01, GS-TRM-01.
+    """
     stone = Disc(marker.x, marker.y, RADIUS)
     beside = [model for model in t.standing() if counts(t, model) and within(model, stone, BESIDE)]
     seats = [t.seat_of(model) for model in beside]
@@ -41,12 +47,12 @@ def holder(t: Battle, marker: Marker) -> int:
 
 
 def counts(t: Battle, model: Model) -> bool:
-    """A machine without crew is as good as destroyed. GS-WMC-07"""
+    """Return True if a model counts beside a stone, which a machine without crew does not. GS-WMC-07."""
     return t.in_play(t.card_of(model))
 
 
 def standing(t: Battle, kills: int, seat: int) -> tuple[int, ...]:
-    """Most points; a tie is broken by kill points. GS-SCN-01"""
+    """Return the points of a side, and its kill points to break a tie. GS-SCN-01."""
     return sum([points for mate, points in enumerate(t.points) if t.allied(mate, seat)]), kills
 
 
