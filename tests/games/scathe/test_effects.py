@@ -423,7 +423,7 @@ def test_crippling_may_be_agreed_to_reach_like_melee():
     t = table(FOES, cripple_reach="front row")
     ask = battle(t, "1 use:frost-witch:1", then=0).request
     assert set(ask.keys()) == {"knight", "bard"}
-    assert ask.why_not("sage").id == "sc-behind-front-row-melee"
+    assert ask.why_not("sage").id == "sc-behind-front-row-cripple"
 
 
 def test_cripple_is_no_attack():

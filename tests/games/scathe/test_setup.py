@@ -88,9 +88,9 @@ def test_every_way_to_stand_in_two_rows_of_three(party: str, ways: int):
         ("/warrior,knight,sage,apprentice", "sc-row-full"),
         ("warrior/knight/sage,apprentice", "sc-too-many-rows"),
         ("warrior,knight,sage,apprentice", "sc-one-row"),
-        ("warrior,knight/sage", "sc-not-your-party"),
-        ("warrior,knight/sage,rogue", "sc-not-your-party"),
-        ("warrior,knight/sage,knight,apprentice", "sc-not-your-party"),
+        ("warrior,knight/sage", "sc-without-row"),
+        ("warrior,knight/sage,rogue", "sc-not-in-party"),
+        ("warrior,knight/sage,knight,apprentice", "sc-in-two-places"),
         ("", "sc-one-row"),
     ],
 )

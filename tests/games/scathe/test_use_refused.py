@@ -49,7 +49,7 @@ def test_inspire_beyond_the_need_may_be_agreed_up_to_level_six():
         "use:fighter:5+1",
         "discard",
     }
-    assert ask.why_not("use:fighter:4+3") == Reason("sc-not-so-much-inspire", "SC-A-14", {"hero": "fighter"})
+    assert ask.why_not("use:fighter:4+3") == Reason("sc-inspire-beyond-six", "SC-A-14", {"hero": "fighter", "most": 2})
     assert ask.cost(Use("fighter", 5, 1)) == {"sc-inspire": 2}
     match = battle(t, "5 use:fighter:5+1")
     assert match.state.inspire == [1, 0]
@@ -85,7 +85,7 @@ def test_nothing_is_overspent_on_a_die_that_wakes_nothing():
     )
     ask = battle(t, then=2).request
     assert set(ask.keys()) == {"use:fighter:0", "discard"}
-    assert ask.why_not("use:fighter:0+1") == Reason("sc-pointless-inspire", "SC-A-14", {"hero": "fighter"})
+    assert ask.why_not("use:fighter:0+1") == Reason("sc-inspire-for-nothing", "SC-A-14", {"hero": "fighter"})
 
 
 def test_an_ability_must_be_named_where_one_can_be():

@@ -1,5 +1,6 @@
 """A viewer's scene of the table. Nothing of Scathe's state is hidden: secret rows are not in it before the reveal."""
 
+from collections.abc import Sequence
 from functools import cache
 
 from theomachy.dice import Odds
@@ -71,8 +72,8 @@ def scene(t: Scathe, viewer: int | None) -> Scene:
             pieces |= {id: waiting(id, f"{side}-party", seat) for id in t.draft.picked[seat]}
             cost = sum(HEROES[id].cost for id in t.draft.picked[seat])
             tracks[f"{side}-cost"] = Track("sc-cost", cost, PARTY_COST, seat)
-        shown = (*t.draft.display, *t.draft.set_aside)
-        pieces |= {id: waiting(id, "display", None) for id in shown}
+        pieces |= {id: waiting(id, "display", None) for id in t.draft.display}
+        pieces |= {id: waiting(id, "display", None, ["sc-kept"]) for id in t.draft.set_aside}
         pieces |= {id: waiting(id, "discards", None) for id in t.draft.discards}
         tracks["deck"] = Track("sc-deck", len(t.draft.deck))
     if t.round:
@@ -92,8 +93,9 @@ def piece(hero: Hero) -> Piece:
     return Piece(hero.card.id, zone, hero.seat, hero.card.id, hero.card.id, bars, badges, marks)
 
 
-def waiting(id: str, zone: str, seat: int | None) -> Piece:
-    return Piece(id, zone, seat, id, id, [Bar("sc-health", HEROES[id].health, HEROES[id].health)])
+def waiting(id: str, zone: str, seat: int | None, marks: Sequence[str] = ()) -> Piece:
+    bars = [Bar("sc-health", HEROES[id].health, HEROES[id].health)]
+    return Piece(id, zone, seat, id, id, bars, marks=[*marks])
 
 
 def status(t: Scathe) -> list[Message]:

@@ -77,6 +77,7 @@ sc-fatigue = fatigue
 sc-used = used
 sc-fatigued = fatigued
 sc-dead = dead
+sc-kept = kept for the other player
 
 ## A glance
 
@@ -300,14 +301,17 @@ sc-row-full = { $number ->
         [2] Party 2:
        *[other] Rows:
     } { $heroes } heroes in one row; a row holds { $most }.
-sc-one-row = Name the front row, a stroke, and the back row: defender,fighter/priest,ranger.
-sc-not-your-party = Every hero of your party stands in exactly one row, and nobody else does.
+sc-one-row = Name the front row, a slash, and the back row: defender,fighter/priest,ranger.
+sc-not-in-party = { $hero } is not in your party.
+sc-in-two-places = { $hero } can stand in one place only.
+sc-without-row = { $hero } stands in neither row, and your whole party takes part.
 sc-rows-spelled = Within a row the heroes keep the order of the party; this is written { $key }.
 sc-bad-round-limit = A round limit of { $limit } makes no sense; 0 is no limit.
 
 ## Why not: the draft
 
 sc-not-on-display = { $hero } is not on display.
+sc-kept-for-other = { $hero } is kept for the other player until you have chosen from the new display.
 sc-above-twelve = With { $hero } the party would cost { $cost }, above 12.
 sc-stuck-at-eleven = With { $hero } the party would cost 11, and no hero costs 1.
 sc-may-not-pass = There is someone on display you can take, so you may not pass.
@@ -326,7 +330,15 @@ sc-level-too-low = { $level ->
        *[other] Even with all your inspire the die only reaches { $hero }’s ability { $level }, not { $ability }.
     }
 sc-pointless-inspire = { $hero } needs no more inspire, and at this table none may be wasted.
-sc-not-so-much-inspire = You cannot spend that much more inspire on { $hero }.
+sc-inspire-for-nothing = The die uses no ability of { $hero }, so inspire would do nothing.
+sc-not-so-much-inspire = { $most ->
+        [0] This use of { $hero } takes all your inspire; none is left to add.
+       *[other] You have only { $most } more inspire to add for { $hero }.
+    }
+sc-inspire-beyond-six = { $most ->
+        [0] { $hero } acts at level 6 already, and no inspire lifts it higher.
+       *[other] { $most } more inspire lifts { $hero } to level 6, and nothing lifts it higher.
+    }
 sc-dead-hero-has-die = { $hero } already has a die; at this table a dead hero takes only one.
 sc-fell-with-die = { $hero } fell with a die on it and takes no more this round.
 
@@ -336,4 +348,5 @@ sc-not-an-enemy = { $hero } is not an enemy.
 sc-not-an-ally = { $hero } is not an ally.
 sc-not-oneself = { $hero } is the one helping; at this table you must choose another ally.
 sc-behind-front-row-melee = { $hero } stands behind the front row, where melee does not reach, and has no taunt.
+sc-behind-front-row-cripple = { $hero } stands behind the front row and has no taunt; at this table cripple reaches no farther than melee.
 sc-behind-front-row-magic = { $hero } stands behind the front row, where magic does not reach.

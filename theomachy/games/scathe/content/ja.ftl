@@ -77,6 +77,7 @@ sc-fatigue = 疲労
 sc-used = 行動済
 sc-fatigued = 疲労
 sc-dead = 死亡
+sc-kept = 相手のために残した札
 
 ## A glance
 
@@ -294,13 +295,16 @@ sc-row-full = { $number ->
        *[other] { "" }
     }1つの列に英雄が{ $heroes }体います。1列に並べるのは{ $most }体までです。
 sc-one-row = 前列と後列を斜線で区切って書いてください。例：defender,fighter/priest,ranger
-sc-not-your-party = 自分のパーティーの英雄全員を、どちらか1つの列に置いてください。
+sc-not-in-party = { $hero }はあなたのパーティーにいません。
+sc-in-two-places = { $hero }を置けるのは1か所だけです。
+sc-without-row = { $hero }がどちらの列にもいません。パーティーの全員を置いてください。
 sc-rows-spelled = 列の中はパーティーの順に書いてください。この隊列は{ $key }となります。
 sc-bad-round-limit = ラウンドの上限を{ $limit }にはできません。0なら無制限です。
 
 ## Why not: the draft
 
 sc-not-on-display = { $hero }は場札にいません。
+sc-kept-for-other = { $hero }は相手のために残してあります。新しい場札から選んでください。
 sc-above-twelve = { $hero }を加えるとコストが{ $cost }になり、12を超えます。
 sc-stuck-at-eleven = { $hero }を加えるとコストが11になります。コスト1の英雄はいません。
 sc-may-not-pass = 取れる英雄が場にいるので、パスはできません。
@@ -319,7 +323,15 @@ sc-level-too-low = { $level ->
        *[other] このダイスでは、鼓舞をすべて使っても{ $hero }の能力{ $level }までです。能力{ $ability }には届きません。
     }
 sc-pointless-inspire = { $hero }にこれ以上の鼓舞は要りません。このテーブルでは鼓舞を無駄に使えません。
-sc-not-so-much-inspire = { $hero }に鼓舞をそれほど多く使うことはできません。
+sc-inspire-for-nothing = { $hero }は能力を使わないので、鼓舞を使っても何も起こりません。
+sc-not-so-much-inspire = { $most ->
+        [0] { $hero }に使うだけで鼓舞がなくなり、余分には使えません。
+       *[other] { $hero }に余分に使える鼓舞は、あと{ $most }個しかありません。
+    }
+sc-inspire-beyond-six = { $most ->
+        [0] { $hero }はすでにレベル6で、鼓舞を使ってもこれ以上は上がりません。
+       *[other] { $hero }は鼓舞をあと{ $most }個でレベル6になり、それより上はありません。
+    }
 sc-dead-hero-has-die = { $hero }にはすでにダイスがあります。このテーブルでは、死亡した英雄に置けるダイスは1個だけです。
 sc-fell-with-die = { $hero }はダイスを載せたまま倒れました。このラウンドはもうダイスを置けません。
 
@@ -329,4 +341,5 @@ sc-not-an-enemy = { $hero }は敵ではありません。
 sc-not-an-ally = { $hero }は味方ではありません。
 sc-not-oneself = { $hero }は助ける側です。このテーブルでは、ほかの味方を選ばなければなりません。
 sc-behind-front-row-melee = { $hero }は前列の後ろにいて近接が届かず、挑発もしていません。
+sc-behind-front-row-cripple = { $hero }は前列の後ろにいて、挑発もしていません。このテーブルでは、衰弱は近接と同じ相手にしか届きません。
 sc-behind-front-row-magic = { $hero }は前列の後ろにいて、魔法が届きません。

@@ -117,11 +117,16 @@ class Picks(msgspec.Struct, Choice[str], gc=False):
         return [option for option in (*the_draft(self.t).display, PASS) if self.why_not(option) is None]
 
     def why_not(self, key: str) -> Reason | None:
-        """SC-DRF-06: never to 11 and never above 12. SC-DRF-07, SC-A-20: passing only if nothing can be taken."""
+        """Return why a key is no option: 11 or more than 12, or a pass although something can be taken.
+
+        SC-DRF-06, SC-DRF-07, SC-A-20, SC-A-21.
+        """
         draft = the_draft(self.t)
         if key == PASS:
             stuck = all(self.why_not(hero) for hero in draft.display)
             return None if stuck or self.t.setup.rulings.free_pass else Reason("sc-may-not-pass", "SC-DRF-07")
+        if key in draft.set_aside:
+            return Reason("sc-kept-for-other", "SC-A-21", {"hero": key})
         if key not in draft.display:
             return Reason("sc-not-on-display", "SC-DRF-02", {"hero": key})
         return why_not_afford(cost(draft, self.seat), key, "SC-DRF-06")

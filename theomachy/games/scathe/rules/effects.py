@@ -50,7 +50,7 @@ class Crippled(msgspec.Struct, Choice[str], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         why = why_not_target(self.t, 1 - self.user.seat, self.reach, key)
-        return Reason(why.id, "SC-A-12", why.args) if why and why.clause == "SC-ATK-01" else why
+        return Reason("sc-behind-front-row-cripple", "SC-A-12", why.args) if why and why.clause == "SC-ATK-01" else why
 
 
 ASKS: dict[To, tuple[str, str, Callable[[Scathe, Hero, Part], Choice[str]]]] = {

@@ -67,10 +67,21 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
             return Reason("sc-one-row", "SC-SET-02")
         if why := next(row_faults(rows), None):
             return why
-        if sorted(id for row in rows for id in row) != sorted(self.heroes):
-            return Reason("sc-not-your-party", "SC-SET-02")
+        if why := next(self.misplaced([id for row in rows for id in row]), None):
+            return why
         ordered = Rows(*[tuple(id for id in self.heroes if id in row) for row in rows])
         return None if ordered == key else Reason("sc-rows-spelled", "SC-SET-02", {"key": str(ordered)})
+
+    def misplaced(self, placed: list[str]) -> Iterator[Reason]:
+        """Yield the reasons why these heroes are not the whole party, each of them once. SC-SET-02."""
+        for id in placed:
+            if id not in self.heroes:
+                yield Reason("sc-not-in-party", "SC-SET-02", {"hero": id})
+            elif placed.count(id) > 1:
+                yield Reason("sc-in-two-places", "SC-SET-02", {"hero": id})
+        for id in self.heroes:
+            if id not in placed:
+                yield Reason("sc-without-row", "SC-SET-02", {"hero": id})
 
 
 def arrangements(heroes: tuple[str, ...]) -> Iterator[Rows]:

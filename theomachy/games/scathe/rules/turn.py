@@ -126,10 +126,14 @@ def why_not_use(t: Scathe, face: int, hero: Hero, use: Use) -> Reason | None:
     elif needed(face, hero, use.ability) > pool:
         level = face - hero.cripple + pool
         return Reason("sc-level-too-low", "SC-USE-01", {**named, "ability": use.ability, "level": max(0, level)})
-    if use.extra and not (t.setup.rulings.overspend and use.ability):
+    if use.extra and not use.ability:
+        return Reason("sc-inspire-for-nothing", "SC-A-14", named)
+    if use.extra and not t.setup.rulings.overspend:
         return Reason("sc-pointless-inspire", "SC-A-14", named)
-    if use.extra > spare(t, face, hero, use.ability):
-        return Reason("sc-not-so-much-inspire", "SC-A-14", named)
+    most = spare(t, face, hero, use.ability)
+    if use.extra > most:
+        id = "sc-not-so-much-inspire" if most == pool - needed(face, hero, use.ability) else "sc-inspire-beyond-six"
+        return Reason(id, "SC-A-14", {**named, "most": most})
     return None
 
 
