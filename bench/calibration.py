@@ -16,10 +16,10 @@ from bench.ratings import SETUPS
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.lookahead import worths
+from theomachy.agents.seats import SeatView
 from theomachy.coach.looks import Look
 from theomachy.features.ai import usual_answer
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import SeatView
 from theomachy.lab.crew import cores, spread
 
 SEED = 52_000

@@ -24,7 +24,7 @@ from tests.browser.kit import CHROMIUM, FLAGS, STATE, Visitor
 from tests.conformance.games import SCATHE, decisions
 from tests.server.kit import Line, Player, at_random
 from tests.server.processes import Nursery, Server
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 
 BARS = {
     "click to drawn answer": 100,

@@ -18,9 +18,9 @@ from typing import NamedTuple
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import play
 from theomachy.coach import review
 from theomachy.kernel import Match, Seeded
-from theomachy.kernel.seats import play
 from theomachy.play.records import read_record, write_record
 
 

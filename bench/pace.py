@@ -23,8 +23,8 @@ from bench.usage import helped
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.levels import ladder, seconds_of
+from theomachy.agents.seats import SeatView
 from theomachy.kernel import Match, Seeded
-from theomachy.kernel.seats import SeatView
 
 SEARCH, SEARCHED = "search:32", 12
 DECISIONS = 200

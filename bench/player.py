@@ -18,8 +18,8 @@ from random import Random
 from bench.usage import helped
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import SeatView, play
 from theomachy.kernel import Ask, Fast, Match
-from theomachy.kernel.seats import SeatView, play
 
 CHESS = "chess"
 CHESS_GAMES = 4

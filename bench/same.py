@@ -21,8 +21,8 @@ import msgspec
 from bench.usage import helped
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import SeatView
 from theomachy.kernel import Ask, Match, Seeded
-from theomachy.kernel.seats import SeatView
 from theomachy.play.chain import turns
 from theomachy.play.records import read_record
 from theomachy.play.replays import verify

@@ -24,9 +24,9 @@ from bench.usage import helped
 from theomachy import games
 from theomachy.agents.random import RandomAgent
 from theomachy.agents.search import Search
+from theomachy.agents.seats import SeatView, play
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Fast, Game, Match, Seeded, play_out
-from theomachy.kernel.seats import SeatView, play
 
 
 class Bars(NamedTuple):

@@ -19,9 +19,9 @@ import msgspec
 from bench.ratings import SETUPS
 from theomachy import games
 from theomachy.agents.levels import in_style, parted
+from theomachy.agents.seats import play
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Game
-from theomachy.kernel.seats import play
 from theomachy.lab.study import Cell, Source, Study, Task
 from theomachy.lab.tally import Z, wilson
 from theomachy.lab.worker import table_of

@@ -23,8 +23,8 @@ from bench.usage import helped
 from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.random import RandomAgent
+from theomachy.agents.seats import Agent, SeatView
 from theomachy.kernel import Match, Seeded
-from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play.judges import read_weights
 
 RANDOM_MOVES = 0.08

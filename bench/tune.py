@@ -26,12 +26,12 @@ from bench.train import judge_module
 from theomachy import games
 from theomachy.agents.deployer import Deployer
 from theomachy.agents.greedy import Greedy
+from theomachy.agents.seats import Agent, play
 from theomachy.features.ai import ai_of
 from theomachy.games.godslayer.rules.victory.outcome import kill_points
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN
 from theomachy.kernel import Fast, Game, Match
-from theomachy.kernel.seats import Agent, play
 from theomachy.play.judges import Weights, weights_of
 
 REACH, REACH_FALLS = 0.6, 0.05

@@ -22,11 +22,11 @@ import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import Agent, SeatView, play
 from theomachy.kernel import Ask, Event, Game, Refused, Roll, Seeded
 from theomachy.kernel import Match as KernelMatch
-from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Scene
-from theomachy.kernel.seats import Agent, SeatView, play
+from theomachy.play.probe import probe
 from theomachy.play.records import read_record, write_record
 from theomachy.play.replays import replay
 from theomachy.presentation.choices import Choices

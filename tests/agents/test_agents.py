@@ -14,12 +14,12 @@ from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.levels import LEVELS, ladder, looks_ahead, seconds_of
 from theomachy.agents.search import Search
+from theomachy.agents.seats import Agent, SeatView, play
 from theomachy.features.ai import Ai, ai_of
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.ai.judge import FEATURES, SUMS, features, judge_with
 from theomachy.games.scathe.setup import Setup
 from theomachy.kernel import Fast, Match, Refused, Scripted, Seeded
-from theomachy.kernel.seats import Agent, SeatView, play
 from theomachy.play.judges import read_weights
 
 FROZEN = {

@@ -9,12 +9,12 @@ from tests.games.scathe.table import table
 from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.lookahead import Course, Position, worths
+from theomachy.agents.seats import SeatView
 from theomachy.features.ai import ai_of
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.state import Scathe
 from theomachy.kernel import Fast, Match, Scripted, key_of
-from theomachy.kernel.seats import SeatView
 
 DUEL = """
     battle

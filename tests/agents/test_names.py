@@ -6,8 +6,8 @@ from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.levels import LEVELS, agent_of, hurried_agent_of, is_opponent, parted, seconds_of
 from theomachy.agents.names import AgentName, read_name
+from theomachy.agents.seats import SeatView
 from theomachy.kernel import Match, Refused, Seeded
-from theomachy.kernel.seats import SeatView
 
 SCATHE = games.game("scathe")
 

@@ -9,9 +9,9 @@ from theomachy.agents import agent, names
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.lookahead import Cache, Position
 from theomachy.agents.planner import BREADTH, FEW, Planner
+from theomachy.agents.seats import SeatView, play
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Match, Region, key_of
-from theomachy.kernel.seats import SeatView, play
 
 PLANNED = [name for name in games.names() if ai_of(games.game(name)).is_between is not None]
 

@@ -27,12 +27,12 @@ from theomachy.agents.levels import (
     quick_agent_of,
     seconds_of,
 )
+from theomachy.agents.seats import Agent
 from theomachy.features.ai import ai_of
 from theomachy.games.scathe import GAME as SCATHE
 from theomachy.games.scathe.ai.grounds import GROUNDS
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
 from theomachy.kernel import Game, Refused
-from theomachy.kernel.seats import Agent
 from theomachy.play.judges import hopeful, read_styles
 from theomachy.presentation.text import Language
 

@@ -9,9 +9,9 @@ import pytest
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.deployer import Deployer
+from theomachy.agents.seats import SeatView
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import SeatView
 
 TAPES = json.loads((Path(__file__).parent / "yardstick.json").read_text())
 """Of each game: who played, how many decisions, and the hash of all of them, as they were before anything of the policy

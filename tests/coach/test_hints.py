@@ -7,11 +7,11 @@ import pytest
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import SeatView, play
 from theomachy.coach import hints
 from theomachy.coach.hints import HINTS, VICTORY
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Game, Match, Refused
-from theomachy.kernel.seats import SeatView, play
 from theomachy.presentation.hints import ground
 from theomachy.presentation.text import Words, languages
 

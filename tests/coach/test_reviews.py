@@ -11,14 +11,14 @@ from tests.play.recorded import MINI_TEXT, SCATHE_TEXT, SHORT, finished
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.lookahead import STEP_CASES
+from theomachy.agents.seats import play
 from theomachy.coach import Moment, moments, played_of, review, summed_up, tries
 from theomachy.coach.looks import MAX_FALLS, Look, as_shares
 from theomachy.coach.reviews import accuracy, accurate
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Match, Refused, Roll, Seeded, Typed
-from theomachy.kernel.chance import outcomes
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.seats import play
+from theomachy.play.outcomes import outcomes
 from theomachy.play.records import BrokenOff, Record, beginning_of, read_record, write_record
 
 SCATHE, GODTEAR = games.game("scathe"), games.game("godtear")

@@ -7,8 +7,8 @@ import pytest
 from tests.kit import LANGUAGES
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import SeatView
 from theomachy.kernel import Ask, Game, Match, Refused, key_of
-from theomachy.kernel.seats import SeatView
 from theomachy.play.lessons import Lesson, find_lesson, lessons
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Words

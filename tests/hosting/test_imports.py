@@ -9,12 +9,12 @@ import pytest
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import play
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign
 from theomachy.hosting.imports import import_file
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Match, Refused, Seeded
-from theomachy.kernel.seats import play
 from theomachy.play.campaigns import Played, read_campaign, write_campaign
 from theomachy.play.records import PAGE, BrokenOff, write_record
 from theomachy.wire import campaigns, desk

@@ -17,7 +17,7 @@ from theomachy.hosting.memory import in_memory
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask, Region, key_of
-from theomachy.kernel.scene import apply
+from theomachy.play.patches import apply
 from theomachy.play.records import read_record
 from theomachy.play.replays import verify
 from theomachy.wire import desk

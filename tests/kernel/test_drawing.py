@@ -10,8 +10,9 @@ from hypothesis import strategies as st
 from tests.server import flock, plane
 from theomachy.kernel import Ask, Choice, Fast, Match, Message, Refused, Region
 from theomachy.kernel.keys import spot
-from theomachy.kernel.probe import probe
-from theomachy.kernel.scene import Scene, Stroke, apply, difference
+from theomachy.kernel.scene import Scene, Stroke
+from theomachy.play.patches import apply, difference
+from theomachy.play.probe import probe
 
 
 class Bare(msgspec.Struct, Choice[str], gc=False):

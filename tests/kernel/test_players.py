@@ -7,9 +7,9 @@ import pytest
 from tests.conformance import mini
 from tests.conformance.climbers import GAME, Setup
 from theomachy.agents.random import RandomAgent
+from theomachy.agents.seats import SeatView, play
 from theomachy.kernel import Match, Refused, Seeded
 from theomachy.kernel.saves import restore, save
-from theomachy.kernel.seats import SeatView, play
 from theomachy.play.records import BadRecord, BrokenOff, read_record, write_record
 from theomachy.play.replays import replay, verify
 

@@ -5,8 +5,8 @@ import pytest
 from tests.lab.studies import study
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import play
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import play
 from theomachy.lab.course import NOT_JUDGED, Course, Swing
 
 SCATHE = games.game("scathe")

@@ -12,8 +12,8 @@ from tests.conformance.mini import GAME as MINI
 from tests.lab.studies import cell, head, mini, rows_of, study
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import play
 from theomachy.kernel import Fast, Match, Refused
-from theomachy.kernel.seats import play
 from theomachy.lab.rows import game_record, row_of
 from theomachy.lab.study import Study
 

@@ -35,7 +35,7 @@ from tests.play.recorded import (
 from theomachy.kernel import Ask, Fast, Match, Roll, Seeded, Typed, each, key_of
 from theomachy.kernel.match import CHANCE, HIDDEN
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.scene import apply
+from theomachy.play.patches import apply
 from theomachy.play.records import FORMAT, BadRecord, Record, read_record, write_record
 from theomachy.play.replays import replay, verify
 

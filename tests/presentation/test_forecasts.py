@@ -6,7 +6,7 @@ from fractions import Fraction
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.rules.dice import FIRST_ROLL
 from theomachy.kernel import Ask, Event, Match, Roll, Scripted, each, total
-from theomachy.kernel.probe import Verdict, probe, sure_end
+from theomachy.play.probe import Verdict, probe, sure_end
 from theomachy.wire import messages as wire
 from theomachy.wire.presenters import presenter
 

@@ -13,7 +13,7 @@ from websockets.sync.client import connect
 
 from tests.server.processes import PATIENCE, Json, Server
 from theomachy.kernel.chance import promise_of
-from theomachy.kernel.scene import apply
+from theomachy.play.patches import apply
 
 PASSING = ("undo", "plea", "result", "lesson", "claim")
 """Parts of a table that a step leaves out when there is nothing to say about them."""

@@ -11,7 +11,7 @@ from tests.server.kit import Line, Player, at_random
 from tests.server.processes import Server
 from tests.terminal.command import Ran
 from theomachy.games import game
-from theomachy.kernel.scene import apply
+from theomachy.play.patches import apply
 from theomachy.play.records import chain_of, read_record
 from theomachy.play.replays import verify
 from theomachy.wire.replays import as_shares

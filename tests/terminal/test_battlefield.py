@@ -14,7 +14,7 @@ from tests.terminal.command import Ran
 from tests.terminal.sit import screen, seen, sit
 from tests.terminal.test_words import english_names
 from theomachy.kernel import Ask, Match, Scripted, Seeded, Typed
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 from theomachy.presentation.forecast import brief
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words

@@ -12,10 +12,10 @@ from theomachy import __version__, games
 from theomachy.agents import agent
 from theomachy.agents.deployer import Deployer
 from theomachy.agents.levels import LEVELS, Rated, Rung, agent_of
+from theomachy.agents.seats import Agent
 from theomachy.features.ai import ai_of
 from theomachy.hosting.signatures import Signer
 from theomachy.kernel import Ask, Match, Seeded, Typed
-from theomachy.kernel.seats import Agent
 from theomachy.play.records import Signed, chain_of, read_record, with_signature, write_record
 from theomachy.terminal.session import opening
 from theomachy.terminal.session.opening import seated

@@ -21,7 +21,7 @@ from tests.terminal.test_words import english_names, of_the_house
 from theomachy.agents.random import RandomAgent
 from theomachy.cli import app
 from theomachy.kernel import Ask, Match, Reason, Scripted, Seeded
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 from theomachy.presentation.text import FIRST, Language, Verbatim, Words, spoken
 from theomachy.terminal import help as guide
 from theomachy.terminal.errors import Trouble

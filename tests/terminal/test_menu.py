@@ -63,7 +63,7 @@ def test_targets_show_the_exact_result() -> None:
 def test_the_odds_in_full_tell_every_event_with_its_clause() -> None:
     match = asked("use:ranger:4")
     console = screen()
-    from theomachy.kernel.probe import probe
+    from theomachy.play.probe import probe
 
     console.print(in_full(WORDS, probe(match, 0, "knight"), GAME.scene(match.state, 0)))
     assert "100 %" in seen(console)

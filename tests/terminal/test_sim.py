@@ -209,7 +209,7 @@ NONSENSE = [
         "--agents: the agent nowhere:Agent cannot be loaded: No module",
     ),
     ("arena --agents random,random:Nobody", "--agents: there is no agent 'random:Nobody'"),
-    ("arena --agents random,theomachy.kernel.seats:Agent", "--agents: theomachy.kernel.seats:Agent cannot be made"),
+    ("arena --agents random,theomachy.agents.seats:Agent", "--agents: theomachy.agents.seats:Agent cannot be made"),
     ("arena --agents random,json:Nobody", "--agents: the module json has no Nobody"),
     ("arena --agents random,json:JSONDecoder", "--agents: json:JSONDecoder is no agent: it has no method “decide”"),
     ("arena --agents random,greedy --until 0.6,0.5", "--until: two shares of the wins are needed"),

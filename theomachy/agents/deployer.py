@@ -1,6 +1,7 @@
 """Sets up as a good player usually does, and plays on like another agent."""
 
-from theomachy.kernel.seats import Advice, Agent, SeatView
+from theomachy.agents.seats import Agent, SeatView
+from theomachy.features.ai import Advice
 
 
 class Deployer:

@@ -3,7 +3,7 @@
 from random import Random
 
 from theomachy.agents.lookahead import Judge, Policy, worths
-from theomachy.kernel.seats import SeatView
+from theomachy.agents.seats import SeatView
 
 
 class Greedy:

@@ -10,9 +10,9 @@ from typing import Any, NamedTuple, TypeAlias
 from theomachy.exact import total
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Both, Fast, Game, Match, Region, Roll, key_of
-from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.match import resume
 from theomachy.kernel.requests import Faces
+from theomachy.play.outcomes import outcomes, ways
 
 Worth: TypeAlias = Sequence[float]
 """The chance to win, by seat."""

@@ -6,7 +6,7 @@ It never guesses: a far better option looks better to it, too.
 from random import Random
 
 from theomachy.agents.lookahead import Judge, Policy, worths
-from theomachy.kernel.seats import SeatView
+from theomachy.agents.seats import SeatView
 
 
 class Novice:

@@ -14,11 +14,11 @@ from time import perf_counter
 from typing import Any
 
 from theomachy.agents.lookahead import Cache, Clock, Course, Judge, Policy, Position, Worth, worths
+from theomachy.agents.seats import SeatView
 from theomachy.exact import total
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Fast, Region, Roll, key_of
 from theomachy.kernel.match import resume
-from theomachy.kernel.seats import SeatView
 
 BREADTH = 6
 """Options that are thought through."""

@@ -2,8 +2,8 @@
 
 from random import Random
 
+from theomachy.agents.seats import SeatView
 from theomachy.kernel import Region, key_of
-from theomachy.kernel.seats import SeatView
 
 
 class RandomAgent:

@@ -14,9 +14,9 @@ from theomachy.agents.novice import Novice
 from theomachy.agents.planner import Planner
 from theomachy.agents.random import RandomAgent
 from theomachy.agents.search import Search
+from theomachy.agents.seats import Agent
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Game, refuse
-from theomachy.kernel.seats import Agent
 
 USUAL_SIMULATIONS = 32
 """Simulations of a search that names no budget."""

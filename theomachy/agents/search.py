@@ -17,12 +17,12 @@ from time import perf_counter
 from typing import Any
 
 from theomachy.agents.lookahead import COURSES_TRIED, Clock, Course, Judge, Policy, Position, Worth, worths
+from theomachy.agents.seats import SeatView
 from theomachy.exact import exp, log, total
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Match, key_of
 from theomachy.kernel.match import CHANCE
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.seats import SeatView
 
 CERTAIN_TRIES = 10**6
 """Number of tries that one look counts for where no dice decide about the option."""

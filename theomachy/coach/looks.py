@@ -13,8 +13,8 @@ from theomachy.agents.lookahead import STEP_CASES, Cache, Course, Position, Step
 from theomachy.exact import total
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Fast, Game, Match, Roll, refuse
-from theomachy.kernel.chance import outcomes, ways
 from theomachy.kernel.requests import Faces
+from theomachy.play.outcomes import outcomes, ways
 
 Shares = list[float]
 """The chance to win by seat, of those who play against others: together 1."""

@@ -8,9 +8,15 @@ from typing import Any, Generic, NamedTuple, TypeVar
 from theomachy.kernel.game import Game
 from theomachy.kernel.match import Match
 from theomachy.kernel.requests import Ask
-from theomachy.kernel.seats import consulted
 
 S = TypeVar("S")
+
+
+Advice = Callable[[Any, Ask[Any]], str | None]
+"""A procedure of a game that knows an answer to some questions, such as a usual deployment; None to any other."""
+
+IMAGINED_SEED = 7
+"""Seed of the world in which advice is looked up: a fixed one, so that worlds that look alike get equal advice."""
 
 
 class GroupMoves(NamedTuple):
@@ -82,6 +88,15 @@ NO_AI = Ai[Any]()
 def ai_of(game: Game[Any]) -> Ai[Any]:
     """Return what agents know of a game: nothing where the game offers no Ai."""
     return game.feature(Ai) or NO_AI
+
+
+def consulted(match: Match[Any], ask: Ask[Any] | None, advice: Advice | None) -> str | None:
+    """Return what a game's advice answers to a question by what the seat can see; None where it has no answer."""
+    if ask is None or advice is None or advice(match.state, ask) is None:
+        return None
+    world = match.imagined(ask.seat, IMAGINED_SEED)
+    imagined = world.ask_of(ask.seat)
+    return None if imagined is None else advice(world.state, imagined)
 
 
 def usual_answer(match: Match[Any], ask: Ask[Any] | None) -> str | None:

@@ -17,8 +17,8 @@ from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.talk import Breath, Remark
 from theomachy.hosting.timing import TimeControl, Timing
 from theomachy.kernel import Ask, Match, Reason
-from theomachy.kernel.seats import as_onlooker
 from theomachy.play.auto_answers import StandingOrder, ordered_answer
+from theomachy.play.onlookers import as_onlooker
 from theomachy.play.optional import attempt, situation
 from theomachy.play.runs import Runs
 

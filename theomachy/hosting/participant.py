@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 
 from theomachy.coach import Hint
 from theomachy.features.ai import ai_of
-from theomachy.features.ruler import Ruler
+from theomachy.features.ruler import Measured, Ruler
 from theomachy.hosting.advice import NOTHING_HERE, advised
 from theomachy.hosting.claims import claims_of
 from theomachy.hosting.entries import Entry, take_back
@@ -18,7 +18,7 @@ from theomachy.hosting.talk import Phrase
 from theomachy.kernel import ONLOOKER, Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.saves import save
-from theomachy.kernel.scene import Measured, Scene
+from theomachy.kernel.scene import Scene
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.play.faults import Procedure
 from theomachy.play.optional import attempt, situation

@@ -7,12 +7,13 @@ import msgspec
 from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.levels import hurried_agent_of, looks_ahead, quick_agent_of, seconds_of
+from theomachy.agents.seats import SeatView
 from theomachy.coach import hints, moments, played_of
 from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Thought
 from theomachy.kernel import Fast, Match
 from theomachy.kernel.saves import restore
-from theomachy.kernel.seats import SeatView, as_onlooker
 from theomachy.play.faults import Procedure
+from theomachy.play.onlookers import as_onlooker
 from theomachy.play.optional import Situation, attempt
 from theomachy.play.records import read_record
 

@@ -1,7 +1,8 @@
 """The machinery that plays any game.
 
-Read in this order: requests, chance, game, match; then probe, seats, scene, saves, keys. The kernel knows no game, no
-clock, no socket and no words; it needs the standard library and msgspec.
+Read in this order: requests, chance, game, match; then scene, saves, keys, agenda. The kernel knows no game, no clock,
+no socket and no words; it needs the standard library and msgspec. Odds, records and replays are built on it in play,
+and views for programs that play a seat in agents.
 """
 
 from random import Random

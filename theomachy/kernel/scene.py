@@ -140,15 +140,6 @@ class Stroke(msgspec.Struct, frozen=True, omit_defaults=True):
     """The radius of a base that stands at its last point."""
 
 
-class Measured(msgspec.Struct, frozen=True):
-    """The distance between two ends, as a ruler tells it."""
-
-    units: int | None
-    """None where no line can be drawn."""
-    strokes: list[Stroke]
-    text: Message
-
-
 class Fixed(msgspec.Struct, frozen=True, omit_defaults=True):
     """The part of a scene that lasts the whole match."""
 
@@ -194,32 +185,3 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
 
     def digest(self) -> str:
         return blake2b(self.fixed.hash().encode() + msgspec.json.encode(self.moving()), digest_size=8).hexdigest()
-
-
-def difference(old: dict[str, Any], new: dict[str, Any]) -> dict[str, Any]:
-    """Return the merge patch (RFC 7386) from one plain value to another; `apply` is its inverse."""
-    patch: dict[str, Any] = {name: None for name in old if name not in new}
-    for name, value in new.items():
-        before = old.get(name)
-        if before is value and value is not None:
-            continue
-        if isinstance(value, dict) and isinstance(before, dict):
-            if inner := difference(before, value):
-                patch[name] = inner
-        elif name not in old or before != value:
-            patch[name] = value
-    return patch
-
-
-def apply(old: dict[str, Any], patch: dict[str, Any]) -> dict[str, Any]:
-    """Return a plain value after a merge patch."""
-    new = dict(old)
-    for name, value in patch.items():
-        if value is None:
-            new.pop(name, None)
-        elif isinstance(value, dict):
-            before = new.get(name)
-            new[name] = apply(before if isinstance(before, dict) else {}, value)
-        else:
-            new[name] = value
-    return new

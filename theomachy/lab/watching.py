@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from theomachy import games
+from theomachy.agents.seats import play
 from theomachy.kernel import refuse
-from theomachy.kernel.seats import play
 from theomachy.lab.file import read_study
 from theomachy.lab.statistics.tables import STUDY, Tables
 from theomachy.lab.worker import table_of

@@ -8,10 +8,10 @@ import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import Agent, play
 from theomachy.content.what_if import DESK, change
 from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Fast, Game, Match
-from theomachy.kernel.seats import Agent, play
 from theomachy.lab.course import Course, rounds_of
 from theomachy.lab.rows import CardRow, Row, UseRow
 from theomachy.lab.study import Change, Study, Task, compare_versions, versions

@@ -1,1 +1,1 @@
-"""Procedures built on a match: records, replays, armies, campaigns, lessons, answers in advance."""
+"""Procedures built on a match: odds, records, replays, armies, campaigns, lessons, answers in advance."""

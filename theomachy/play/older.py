@@ -6,16 +6,18 @@ between them than a game may take.
 """
 
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.kernel import scene as kernel
 from theomachy.kernel.chance import Seeded
 from theomachy.kernel.game import Game
 from theomachy.kernel.messages import Event, Message
 from theomachy.kernel.requests import Die
+from theomachy.kernel.scene import Scene
 from theomachy.play.origins import Sources
+from theomachy.play.patches import apply
 from theomachy.play.records import BadRecord, Record, RecordEntry, commit
 
 MAX_STEPS = 24
@@ -48,7 +50,7 @@ def is_older_version(version: str, game: Game[Any]) -> bool:
 # Its story
 
 
-def story_at(record: Record, upto: int | None = None) -> tuple[kernel.Scene, list[Event]]:
+def story_at(record: Record, upto: int | None = None) -> tuple[Scene, list[Event]]:
     """Return the scene after the first `upto` entries, or at the end, and all events until then."""
     if not record.story:
         raise BadRecord(record.body + len(record.entries), "record-no-story")
@@ -57,12 +59,12 @@ def story_at(record: Record, upto: int | None = None) -> tuple[kernel.Scene, lis
     for number, (entry, told) in enumerate(zip(record.entries, record.story[1:], strict=True)):
         if number == upto:
             break
-        scene = kernel.apply(scene, told["scene"])
+        scene = apply(scene, told["scene"])
         if (back := _taken_back(record, number, [entry for entry, _ in live])) is not None:
             del live[back:]
         else:
             live.append((entry, msgspec.convert(told["events"], list[Event])))
-    return msgspec.convert(scene, kernel.Scene), [event for _, events in live for event in events]
+    return msgspec.convert(scene, Scene), [event for _, events in live for event in events]
 
 
 def answers_of(record: Record) -> list[str]:
@@ -115,7 +117,9 @@ def hold_dice(record: Record, sources: Sources, dice: Sequence[Die]) -> DiceHeld
             if source is None:
                 places = dict.fromkeys(_next(places, last), MAX_STEPS)
             elif known.issuperset(shown := faces.split()):
-                places = {place: MAX_STEPS for place in _next(places, last) if source.gives(shown, dice, epoch, *place)}
+                places = {
+                    place: MAX_STEPS for place in _next(places, last) if gives(source, shown, dice, epoch, *place)
+                }
                 held += len(shown)
             else:
                 places = dict.fromkeys(_next(places, last), MAX_STEPS)
@@ -123,6 +127,32 @@ def hold_dice(record: Record, sources: Sources, dice: Sequence[Die]) -> DiceHeld
             if not places:
                 raise BadRecord(record.body + number, "record-dice-nowhere", found=faces[:40])
     return DiceHeld(held, not_held)
+
+
+def gives(source: Seeded, faces: Sequence[str], kinds: Sequence[Die], epoch: int, step: int, number: int) -> bool:
+    """Return True if dice of some of these kinds can show these faces at a position of the seed.
+
+    Only the rules of the record's day knew which dice were rolled.
+    """
+    sides = sides_of(tuple(kinds))
+    for start in range(0, len(faces), 8):
+        drawn = {source.draw(epoch, step, number, start)}
+        *first, last = faces[start : start + 8]
+        for face in first:
+            drawn = {n // size for n in drawn for size, at in sides.get(face, {}).items() if n % size in at}
+        if not any(n % size in at for size, at in sides.get(last, {}).items() for n in drawn):
+            return False
+    return True
+
+
+@lru_cache(10)
+def sides_of(kinds: tuple[Die, ...]) -> dict[str, dict[int, set[int]]]:
+    """Return, for each face, the sides that bear it, by the number of sides of the die."""
+    sides: dict[str, dict[int, set[int]]] = {}
+    for die in kinds:
+        for at, face in enumerate(die):
+            sides.setdefault(str(face), {}).setdefault(len(die), set()).add(at)
+    return sides
 
 
 def _next(places: Places, last: int) -> list[Place]:

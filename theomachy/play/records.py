@@ -39,9 +39,9 @@ from theomachy.kernel.game import S
 from theomachy.kernel.match import HIDDEN, UNDO, Match
 from theomachy.kernel.messages import Event, Reason
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.scene import difference
 from theomachy.play.chain import Chain, turns
 from theomachy.play.origins import write_origins
+from theomachy.play.patches import difference
 
 FORMAT = "theomachy record 1"
 NEEDED = ("game", "rules", "content", "setup", "dice")

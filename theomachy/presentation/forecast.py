@@ -5,8 +5,8 @@ from typing import Any, NamedTuple
 
 from theomachy.kernel import Ask, Event, Match, Region
 from theomachy.kernel.keys import hexagon
-from theomachy.kernel.probe import Verdict, sure_end
 from theomachy.kernel.scene import Scene
+from theomachy.play.probe import Verdict, sure_end
 from theomachy.presentation.amounts import amount, percent
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words

@@ -5,8 +5,8 @@ from random import Random
 from typing import Any
 
 from theomachy.agents.random import RandomAgent
+from theomachy.agents.seats import Agent, SeatView
 from theomachy.kernel import Fast, Game, Match
-from theomachy.kernel.seats import Agent, SeatView
 
 
 def check_agent(make: Callable[[int], Agent], game: Game[Any], games: int = 2) -> None:

@@ -6,9 +6,9 @@ from typing import Any
 from theomachy.features.ai import usual_answer
 from theomachy.kernel import ONLOOKER, Ask, Fast, Match, Refused, key_of
 from theomachy.kernel.game import S
-from theomachy.kernel.probe import probe
-from theomachy.kernel.scene import apply, difference
-from theomachy.kernel.seats import as_onlooker
+from theomachy.play.onlookers import as_onlooker
+from theomachy.play.patches import apply, difference
+from theomachy.play.probe import probe
 from theomachy.play.ways import ways
 from theomachy.testing.looking import asked, hold, same, seen
 from theomachy.testing.trial import Trial

@@ -5,8 +5,8 @@ from typing import Any
 
 from theomachy.kernel import Ask, Match, Reason, Refused, Region
 from theomachy.kernel.keys import hexagon, instead, spot
-from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
+from theomachy.play.probe import Verdict, probe
 from theomachy.presentation.choices import Scope
 
 NOTHING_SAID = ("no-such-option", "not-asked")

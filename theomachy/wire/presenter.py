@@ -9,14 +9,15 @@ from typing import Any
 import msgspec
 
 from theomachy.agents.levels import parted
+from theomachy.features.ruler import Measured
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Ask, Event, Match, Reason, Refused, Roll
 from theomachy.kernel import scene as kernel
-from theomachy.kernel.probe import Verdict
 from theomachy.kernel.requests import Faces, total
 from theomachy.play.optional import Situation, attempt
+from theomachy.play.probe import Verdict
 from theomachy.play.records import BrokenOff
 from theomachy.presentation.forecast import MAX_DENOMINATOR, MAX_LISTED_STORIES, cases, changes, following, next_choice
 from theomachy.presentation.names import Names, whose
@@ -138,7 +139,7 @@ class Presenter(Scenes, Requests):
             key=lambda case: (self._fails(case[1]) != fails, -weight[self._cases(case[1])[0][0]], -case[0]),
         )
 
-    def measured(self, measured: kernel.Measured, re: int) -> wire.MeasuredMessage:
+    def measured(self, measured: Measured, re: int) -> wire.MeasuredMessage:
         strokes = [self.stroke(stroke) for stroke in measured.strokes]
         return wire.MeasuredMessage(re=re, text=self.sentence(measured.text), units=measured.units, strokes=strokes)
 

@@ -14,6 +14,7 @@ from theomachy.hosting.imports import Checked
 from theomachy.kernel import Event, Match, Refused, refuse
 from theomachy.kernel import scene as kernel
 from theomachy.play.optional import Situation, attempt, situation
+from theomachy.play.patches import apply, difference
 from theomachy.play.records import BadRecord, Record, broken_off, read_record
 from theomachy.play.replays import replay
 from theomachy.wire import messages as wire
@@ -42,7 +43,7 @@ def watched(text: str, lang: str) -> bytes:
     plain: dict[str, Any] = {}
     before: dict[str, Any] = {}
     for number, (entry, story) in enumerate(zip(record.entries, record.story[1:], strict=True)):
-        plain = kernel.apply(plain, story["scene"])
+        plain = apply(plain, story["scene"])
         scene = msgspec.convert({"fixed": fixed, **plain}, kernel.Scene)
         now = msgspec.to_builtins(speaker.scene(scene))
         events = [msgspec.convert(event, Event) for event in story["events"]]
@@ -51,7 +52,7 @@ def watched(text: str, lang: str) -> bytes:
             pages.ReplayStep(
                 by=int(seat) - 1 if seat.isdecimal() else None,
                 said=speaker.words.say("live-took-back") if verb == "undo" else "",
-                scene=kernel.difference(before, now),
+                scene=difference(before, now),
                 chronicle=speaker.chronicle(events, scene, where),
                 rolls=[wire.Rolled(faces=roll.split()) for roll in entry.faces.split(", ") if roll],
                 chances=chances[number] if chances else [],

@@ -14,8 +14,9 @@ from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.talk import PHRASES, Remark
 from theomachy.kernel import Ask
-from theomachy.kernel.scene import Scene, difference
+from theomachy.kernel.scene import Scene
 from theomachy.play.optional import Situation, attempt, situation
+from theomachy.play.patches import difference
 from theomachy.wire import messages as wire
 from theomachy.wire.lessons import note
 from theomachy.wire.presenters import presenter

@@ -9,7 +9,7 @@ from tests.games.godbreaker.table import asked, go, grid, split
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Event, Match, Roll, Typed
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from theomachy.games.godbreaker.rules.standing import supported, why_not_stand
 from theomachy.games.godbreaker.rules.unstable import nearest_legal
 from theomachy.games.godbreaker.state import CASUALTY, FIELD, GONE, At, Saga
 from theomachy.kernel import Match
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 
 FLOOR = "floor 10u,10u 11u,11u level 1"
 """A floor with room for one base and no other."""

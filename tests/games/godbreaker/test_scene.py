@@ -15,7 +15,8 @@ from theomachy.games.godbreaker.scene import fixed
 from theomachy.games.godbreaker.setup import SCENARIOS, Setup, for_players, random_setup
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Message, play_out
-from theomachy.kernel.scene import Piece, Scene, Track, Zone, apply, difference
+from theomachy.kernel.scene import Piece, Scene, Track, Zone
+from theomachy.play.patches import apply, difference
 from theomachy.presentation.text import Words
 
 STARTERS = ("starter-1", "starter-2")

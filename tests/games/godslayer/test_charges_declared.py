@@ -21,7 +21,7 @@ from theomachy.games.godslayer.rules.charge.charges import why_not_charge
 from theomachy.games.godslayer.rules.movement.unit_moves import allowance
 from theomachy.games.godslayer.state import Activation, Battle, Effect, March
 from theomachy.geometry.plane import INCH
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 
 
 def why(t: Battle, arg: str = "spathe:normal", id: str = "a1") -> str:

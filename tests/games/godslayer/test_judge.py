@@ -8,6 +8,7 @@ import pytest
 from tests.games.godslayer.kit import Given, asked, battle, card, go
 from theomachy.agents import agent
 from theomachy.agents.search import Search
+from theomachy.agents.seats import SeatView, play
 from theomachy.features.ai import ai_of
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.ai.aggression import AGGRESSION, aggression
@@ -19,7 +20,6 @@ from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import SeatView, play
 from theomachy.play.judges import read_weights
 
 JUDGE = ai_of(GAME).judges["1"]

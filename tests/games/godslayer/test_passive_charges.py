@@ -3,7 +3,7 @@
 from tests.games.godslayer.kit import asked, battle, card, go, keys, model, refused, the_card
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect
 from theomachy.geometry.plane import INCH
-from theomachy.kernel.probe import probe
+from theomachy.play.probe import probe
 
 
 def waiting(*others: object, **more: object) -> Battle:

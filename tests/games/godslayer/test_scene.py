@@ -13,7 +13,8 @@ from theomachy.games.godslayer.setup import PRESETS, SCENARIOS, Setup, for_playe
 from theomachy.games.godslayer.state import HIDDEN, Battle, Effect, Haze, Marker
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Fast, Message, play_out
-from theomachy.kernel.scene import Bar, Piece, Scene, Track, apply, difference
+from theomachy.kernel.scene import Bar, Piece, Scene, Track
+from theomachy.play.patches import apply, difference
 
 
 def position(**more: Any) -> Battle:

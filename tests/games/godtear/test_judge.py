@@ -6,12 +6,12 @@ import pytest
 
 from tests.games.godtear.table import go, table
 from theomachy.agents import agent
+from theomachy.agents.seats import SeatView, play
 from theomachy.features.ai import ai_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.ai.judge import FEATURES, SUMS, features, judge_with, lessons, winning
 from theomachy.games.godtear.ai.policy import chance, is_quiescent, policy
 from theomachy.kernel import Fast, Match
-from theomachy.kernel.seats import SeatView, play
 from theomachy.play.judges import read_weights
 
 JUDGE = ai_of(GAME).judges["1"]

@@ -11,7 +11,8 @@ from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import SHEETS, official
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.kernel import Ask, Fast, Match, Message
-from theomachy.kernel.scene import OFF_TRACK, Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, Line, Piece, Scene, Track, Zone
+from theomachy.play.patches import apply, difference
 
 BATTLE = """
     clash turn 3 first 2 active 1 north 2 token 8 points 1/2

@@ -10,7 +10,8 @@ from theomachy.games.scathe import GAME
 from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import PRESETS
 from theomachy.kernel import Ask, Fast, Match, Message
-from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone, apply, difference
+from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone
+from theomachy.play.patches import apply, difference
 
 BATTLE = """
     battle round 3 first blue active blue dice 2/1 inspire 1/0

@@ -22,7 +22,7 @@ from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Ask, Match, Roll
-from theomachy.kernel.scene import apply
+from theomachy.play.patches import apply
 from theomachy.wire import rate
 from theomachy.wire.view import View
 from theomachy.wire.viewer import WireViewer

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import msgspec
 
-from theomachy.features.ruler import Ruler
+from theomachy.features.ruler import Measured, Ruler
 from theomachy.kernel import Ask, Content, Event, Game, Message, Notation, Region, SetupRules, refuse
 from theomachy.kernel.keys import spot
-from theomachy.kernel.scene import Card, Fixed, Measured, Piece, Scene, Stroke, Track, Zone
+from theomachy.kernel.scene import Card, Fixed, Piece, Scene, Stroke, Track, Zone
 
 INCH = 2540
 SIZE = 24 * INCH

@@ -16,10 +16,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from theomachy import games
+from theomachy.agents.seats import Agent, SeatView
 from theomachy.features.armies import Armies, armies_of
 from theomachy.features.campaigns import Member, campaign_rules_of
 from theomachy.kernel import Game, Match, Message, Refused, Seeded
-from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import WHY_NOTHING, BadCampaign, Campaign, Played, Player
 from theomachy.play.older import is_older

@@ -9,6 +9,7 @@ import msgspec
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import SeatView
 from theomachy.coach import hints, moments, played_of
 from theomachy.features.ai import usual_answer
 from theomachy.features.auto_answers import auto_answers_of
@@ -16,7 +17,6 @@ from theomachy.features.ruler import Ruler
 from theomachy.kernel import ONLOOKER, Ask, Event, Fast, Match, Refused, Scripted
 from theomachy.kernel.saves import restore
 from theomachy.kernel.scene import Scene
-from theomachy.kernel.seats import SeatView
 from theomachy.play.auto_answers import StandingOrder, ordered_answer
 from theomachy.play.faults import Fault, FaultFolder, Procedure
 from theomachy.play.lessons import Lesson, find_lesson

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from theomachy.kernel import Event, Match
-from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.scene import Scene
 from theomachy.play.optional import attempt, situation
+from theomachy.play.probe import Verdict, probe
 from theomachy.presentation.amounts import percent
 from theomachy.presentation.forecast import (
     MAX_DENOMINATOR,

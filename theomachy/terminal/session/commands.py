@@ -8,13 +8,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
+from theomachy.agents.seats import SeatView
 from theomachy.coach import Hint, hints
 from theomachy.features.ai import ai_of
 from theomachy.features.ruler import Ruler
 from theomachy.kernel import Ask, Reason, Refused, Roll
-from theomachy.kernel.probe import probe
 from theomachy.kernel.scene import Stroke
-from theomachy.kernel.seats import SeatView
+from theomachy.play.probe import probe
 from theomachy.play.runs import decisions, free_decisions
 from theomachy.presentation import rulebook
 from theomachy.presentation.hints import ground

@@ -8,11 +8,12 @@ from typing import Any, TypeVar
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from theomachy.agents.seats import Agent
 from theomachy.features.ai import usual_answer
 from theomachy.kernel import ONLOOKER, Ask, Event, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.scene import Scene
-from theomachy.kernel.seats import Agent, as_onlooker
 from theomachy.play.faults import Procedure
+from theomachy.play.onlookers import as_onlooker
 from theomachy.play.optional import Situation, attempt, is_strict, report, situation
 from theomachy.play.records import write_record
 from theomachy.play.runs import Runs

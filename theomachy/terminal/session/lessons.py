@@ -7,8 +7,8 @@ from rich.text import Text
 
 from theomachy import games
 from theomachy.agents import agent
+from theomachy.agents.seats import Agent, SeatView
 from theomachy.kernel import Ask, Game, Match, Reason, Refused, Roll, Seeded
-from theomachy.kernel.seats import Agent, SeatView
 from theomachy.play.lessons import Lesson, lessons, play_opening
 from theomachy.presentation.text import Words
 from theomachy.terminal.errors import Trouble

@@ -9,10 +9,10 @@ from typing import Any
 from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.levels import LEVELS, agent_of, in_style, ladder, names_level, parted
+from theomachy.agents.seats import Agent
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
 from theomachy.kernel.scene import Scene
-from theomachy.kernel.seats import Agent
 from theomachy.play.near import nearest
 from theomachy.play.older import is_older, story_at
 from theomachy.play.records import BadRecord, Record, beginning_of, read_record

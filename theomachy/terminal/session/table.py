@@ -10,10 +10,10 @@ from typing import Any
 from rich.padding import Padding
 from rich.text import Text
 
+from theomachy.agents.seats import SeatView
 from theomachy.kernel import Ask, Refused, Roll, Typed
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
-from theomachy.kernel.seats import SeatView
 from theomachy.play.optional import attempt, situation
 from theomachy.play.runs import decisions
 from theomachy.presentation.text import Verbatim

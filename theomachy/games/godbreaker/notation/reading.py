@@ -48,7 +48,7 @@ from theomachy.games.godbreaker.tasks import (
 from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUND, TOKENS, UNALIGNED, Unaligned, Where
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Refused, refuse
-from theomachy.kernel.notation import Line, attempt, lines_of, try_out
+from theomachy.play.notation import Line, attempt, lines_of, try_out
 
 ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"

@@ -3,13 +3,14 @@
 from itertools import pairwise
 
 from theomachy.exact import distance, total
+from theomachy.features.ruler import Measured
 from theomachy.games.godbreaker.rules.measuring import Based, added, measure, measure_line, shift, way
 from theomachy.games.godbreaker.state import FIELD, UNIT, At, Model, Saga
 from theomachy.geometry.outlines import outlines
 from theomachy.geometry.plane import Point
 from theomachy.kernel import Message, Reason, refuse
 from theomachy.kernel.keys import spot
-from theomachy.kernel.scene import Measured, Stroke, StrokeKind
+from theomachy.kernel.scene import Stroke, StrokeKind
 
 
 def measured_line(t: Saga, a: Based, b: Based, whole: bool = False) -> list[Stroke]:

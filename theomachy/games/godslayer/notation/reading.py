@@ -49,7 +49,7 @@ from theomachy.games.godslayer.terms import (
 )
 from theomachy.geometry.plane import INCH, on_table, overlap
 from theomachy.kernel import Ask, refuse
-from theomachy.kernel.notation import Line, attempt, hold, lines_of, try_out
+from theomachy.play.notation import Line, attempt, hold, lines_of, try_out
 
 NONE, NOTHING = "none", "-"
 """Words for a missing value or an empty list, and for an empty item of a list."""

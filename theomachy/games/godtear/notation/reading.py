@@ -20,7 +20,7 @@ from theomachy.games.godtear.setup import PLAYED, ROSTER, Format, Setup, read_wa
 from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Unit
 from theomachy.games.godtear.tasks import CardTask, UnitTask, read_agenda
 from theomachy.kernel import refuse
-from theomachy.kernel.notation import attempt, lines_of, try_out
+from theomachy.play.notation import attempt, lines_of, try_out
 
 FINDING: dict[Format, tuple[Phase, ...]] = {
     "free": (),

@@ -7,7 +7,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone, apply, difference
+from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.play.patches import apply, difference
 
 VALUES = st.sampled_from([False, 0, 1, "", "x", [], [1, 2]])
 NAMES = st.sampled_from(["a", "b", "c", ""])

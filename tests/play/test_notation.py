@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, Entry
 from theomachy.kernel import Ask, Refused, refuse
-from theomachy.kernel.notation import Line, attempt, hold, try_out
+from theomachy.play.notation import Line, attempt, hold, try_out
 
 LINE = Line(3, "so it stands")
 

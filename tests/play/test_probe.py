@@ -14,7 +14,7 @@ import pytest
 from tests.conformance.games import GAMES, MINI, decisions
 from tests.kernel.rows import D6, DIE, Line, Table, ask, asks, both, game, hear, silent
 from theomachy.kernel import Ask, Both, Choice, Match, Procedure, Reason, Roll, Seeded, Typed, each, total
-from theomachy.kernel.probe import MAX_COUNTED_STORIES, Verdict, probe
+from theomachy.play.probe import MAX_COUNTED_STORIES, Verdict, probe
 
 
 def start(*rules: Any, chance: Any = None, **more: Any) -> Match[Table]:

@@ -12,10 +12,10 @@ import pytest
 from tests.conformance.games import GAMES, MINI, decisions
 from tests.kernel.rows import DIE, Line, Table, ask, asks, both, game
 from theomachy.agents.random import RandomAgent
+from theomachy.agents.seats import SeatView, play
 from theomachy.kernel import Ask, Match, Refused, Region, Seeded, Typed
 from theomachy.kernel.match import CHANCE, FORCED
-from theomachy.kernel.probe import probe
-from theomachy.kernel.seats import SeatView, play
+from theomachy.play.probe import probe
 
 TABLES = pytest.mark.parametrize(
     ("entry", "preset"),

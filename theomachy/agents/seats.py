@@ -1,22 +1,15 @@
 """Views of a match from one seat, and programs that play a seat."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import replace
 from random import Random
 from typing import Any, Protocol
 
-from theomachy.kernel.game import ONLOOKER, S
+from theomachy.features.ai import Advice, consulted
 from theomachy.kernel.match import Match
 from theomachy.kernel.messages import Event
-from theomachy.kernel.probe import Verdict, probe
 from theomachy.kernel.requests import Ask, Region
 from theomachy.kernel.scene import Scene
-
-IMAGINED_SEED = 7
-"""Seed of the world in which advice is looked up: a fixed one, so that worlds that look alike get equal advice."""
-
-Advice = Callable[[Any, Ask[Any]], str | None]
-"""A procedure of a game that knows an answer to some questions, such as a usual deployment; None to any other."""
+from theomachy.play.probe import Verdict, probe
 
 
 class SeatView:
@@ -51,32 +44,6 @@ class SeatView:
     def events(self) -> list[Event]:
         """Everything that has happened so far, if the match is listened to."""
         return self._events()
-
-
-def consulted(match: Match[Any], ask: Ask[Any] | None, advice: Advice | None) -> str | None:
-    """Return what a game's advice answers to a question by what the seat can see; None where it has no answer."""
-    if ask is None or advice is None or advice(match.state, ask) is None:
-        return None
-    world = match.imagined(ask.seat, IMAGINED_SEED)
-    imagined = world.ask_of(ask.seat)
-    return None if imagined is None else advice(world.state, imagined)
-
-
-def as_onlooker(match: Match[S]) -> Match[S]:
-    """Return a clone that shows and imagines for every seat only what an onlooker may know.
-
-    Help with a question that people at one screen read together comes from it: odds, usual answers, ways and hints
-    cannot depend on what only one of them knows. The state, the questions and their options are the true ones.
-    """
-    game = match.game
-
-    def scene(state: S, viewer: int | None) -> Scene:
-        return game.scene(state, ONLOOKER)
-
-    def imagine(state: S, seat: int, random: Random) -> S:
-        return game.imagine(state, ONLOOKER, random)
-
-    return match.clone(IMAGINED_SEED, replace(game, scene=scene, imagine=imagine))
 
 
 def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:

@@ -6,12 +6,13 @@ from random import Random
 
 import msgspec
 
-from theomachy.kernel.chance import Chance, Enumerated, Fast, TooMany
+from theomachy.kernel.chance import Chance, Fast
 from theomachy.kernel.game import S
 from theomachy.kernel.match import Match, resume
 from theomachy.kernel.messages import Event, Reason, Refused
 from theomachy.kernel.requests import Ask, Roll
 from theomachy.kernel.scene import Stroke
+from theomachy.play.outcomes import Enumerated, TooMany
 
 MAX_COUNTED_STORIES = 2000
 """Stories that are counted one by one; of more, some are drawn."""
@@ -58,7 +59,7 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
 
 
 def imagined(match: Match[S], seat: int) -> list[S]:
-    """Worlds that the seat may be in: the one there is, if nothing is hidden from it."""
+    """Return worlds that the seat may be in: the one there is, if nothing is hidden from it."""
     settled = match.settled.copy()
     first = match.game.imagine(settled, seat, Random(0))
     if first is settled:
@@ -118,7 +119,7 @@ def _played(match: Match[S], world: S, option: object, chance: Chance) -> S:
 
 
 def together(cases: list[tuple[Fraction, Story]]) -> list[tuple[Fraction, Story]]:
-    """Equal stories are one case, the likeliest comes first, and all chances add up to 1."""
+    """Merge equal stories, put the likeliest first, and let all chances add up to 1."""
     total = sum(chance for chance, _ in cases)
     by_story: dict[bytes, tuple[Fraction, Story]] = {}
     for chance, events in cases:
