@@ -28,7 +28,7 @@ from theomachy.games.godslayer.army.profiles import (
     WEAPONS,
     Weapon,
 )
-from theomachy.games.godslayer.effects.language import (
+from theomachy.games.godslayer.language import (
     Afflict,
     Attack,
     Be,
@@ -47,13 +47,14 @@ from theomachy.games.godslayer.effects.language import (
     Weaken,
 )
 from theomachy.games.godslayer.rules.combat import melee, templates
-from theomachy.games.godslayer.rules.combat.engagement import engaged_by
 from theomachy.games.godslayer.rules.combat.free_strikes import supporters
-from theomachy.games.godslayer.rules.effects import continuous, statistics, tactics
-from theomachy.games.godslayer.rules.morale import lead_tests, psychology
+from theomachy.games.godslayer.rules.effects import continuous, tactics
+from theomachy.games.godslayer.rules.morale import psychology
 from theomachy.games.godslayer.rules.movement import marching, moves
 from theomachy.games.godslayer.rules.round import rounds
 from theomachy.games.godslayer.rules.round.activation import Actions
+from theomachy.games.godslayer.rules.space.engagement import engaged_by
+from theomachy.games.godslayer.rules.values import lead_tests, statistics
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import SubfactionRule

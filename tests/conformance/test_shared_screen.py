@@ -7,7 +7,7 @@ import pytest
 
 from tests.conformance import battles
 from tests.forms import Form
-from theomachy.games.godslayer.rules.setup.secret_deployment import in_hiding
+from theomachy.games.godslayer.rules.space.discovery import in_hiding
 from theomachy.games.godslayer.setup import Setup
 from theomachy.kernel import ONLOOKER, Match
 from theomachy.kernel.scene import Scene

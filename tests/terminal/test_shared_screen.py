@@ -9,7 +9,7 @@ import pytest
 from tests.conformance import battles
 from tests.terminal.sit import sit
 from theomachy.agents.random import RandomAgent
-from theomachy.games.godslayer.rules.setup.secret_deployment import in_hiding
+from theomachy.games.godslayer.rules.space.discovery import in_hiding
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import ONLOOKER, Ask, Match, Seeded

@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from shapely.geometry import LineString, Point, Polygon
 
-from theomachy.games.godslayer.rules.sight.forest_sight import FOREST, thin, too_deep
-from theomachy.games.godslayer.rules.sight.line_of_sight import ends, through_forests
+from theomachy.games.godslayer.rules.space.forest_sight import FOREST, thin, too_deep
+from theomachy.games.godslayer.rules.space.line_of_sight import ends, through_forests
 from theomachy.geometry.plane import INCH, Disc, Shape, overlap, overlaps
 from theomachy.geometry.sight import sight
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from tests.games.godslayer.kit import Given, battle, card, model, the_card
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.setup.secret_deployment import discover
+from theomachy.games.godslayer.rules.space.discovery import discover
 from theomachy.games.godslayer.state import HIDDEN, Battle, Marker
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH

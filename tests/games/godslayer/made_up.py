@@ -9,7 +9,7 @@ from theomachy.content.card_folders import CardFolders
 from theomachy.games.godslayer.army.card_faces import CARDS, spell_card
 from theomachy.games.godslayer.army.profiles import PRINTED, SPELLS, read_spells
 from theomachy.games.godslayer.army.spell_cards import Spell
-from theomachy.games.godslayer.effects.language import Does
+from theomachy.games.godslayer.language import Does
 
 ASHSONG = """
 fan_made = true

@@ -19,8 +19,8 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer.rules.charge.charge_moves import ChargeMoves
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
-from theomachy.games.godslayer.rules.movement.unit_moves import held_back
+from theomachy.games.godslayer.rules.combat.melee import held_back
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.state import DESTROYED, Battle, March
 from theomachy.geometry.plane import INCH
 

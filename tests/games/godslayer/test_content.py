@@ -28,7 +28,7 @@ from theomachy.games.godslayer.army.profiles import (
     official_spells,
     read_file,
 )
-from theomachy.games.godslayer.effects.language import Afflict
+from theomachy.games.godslayer.language import Afflict
 
 CLANS = {"nordgaard": "nordgaard-clans", "wyldfolk": "annyr-clans"}
 CORE_RULES = ("hardened-will", "fear")

@@ -22,10 +22,10 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.army.profiles import PROFILES, SPELLS, SUBFACTIONS
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
 from theomachy.games.godslayer.rules.magic.spells import casting
-from theomachy.games.godslayer.rules.morale.psychology import causes, takes_as
 from theomachy.games.godslayer.rules.setup.deployment import zone
+from theomachy.games.godslayer.rules.values.dread import causes, takes_as
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import RESERVE, Battle, Effect
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

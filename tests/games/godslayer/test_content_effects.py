@@ -5,7 +5,7 @@ import pytest
 from tests.games.godslayer.kit import battle, card, go, model, state
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.army.profiles import CONTINUOUS
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Match
 

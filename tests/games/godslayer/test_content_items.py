@@ -5,7 +5,7 @@ import pytest
 from tests.games.godslayer.kit import Given, battle, card, events, go, keys, model, refused, state, the_card, told
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.warbands import Entry, cost_of
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import Battle
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

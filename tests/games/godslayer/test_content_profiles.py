@@ -7,8 +7,8 @@ import pytest
 from tests.games.godslayer.kit import battle, card
 from theomachy.games.godslayer.army.profiles import PROFILES, RADIUS
 from theomachy.games.godslayer.army.warbands import Entry, cost_of
-from theomachy.games.godslayer.rules.effects.statistics import own_sight_value, stat
-from theomachy.games.godslayer.rules.movement.formation import movement_limit
+from theomachy.games.godslayer.rules.space.formation import movement_limit
+from theomachy.games.godslayer.rules.values.statistics import own_sight_value, stat
 
 PRINTED = """
     demarchon           | warlord     infantry        small  | 3 7 5 5 13 8 9 6      | 7+4     | 1     | 46    | 1

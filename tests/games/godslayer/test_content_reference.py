@@ -8,7 +8,7 @@ import pytest
 
 from tests.games.godslayer.reference import DATA, beside, slug
 from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, Weapon
-from theomachy.games.godslayer.effects.language import (
+from theomachy.games.godslayer.language import (
     Afflict,
     Amount,
     Attack,

@@ -7,9 +7,9 @@ import pytest
 
 from tests.games.godslayer.kit import Given, allowed, battle, card, events, go, keys, model, refused, state, the_card
 from theomachy.games.godslayer.army.profiles import PROFILES, TACTICS
-from theomachy.games.godslayer.effects.language import Change, every
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
-from theomachy.games.godslayer.rules.movement.formation import movement_limit
+from theomachy.games.godslayer.language import Change, every
+from theomachy.games.godslayer.rules.space.formation import movement_limit
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import Match
 

@@ -8,7 +8,7 @@ import pytest
 from tests.games.godslayer.kit import Given, battle, card, events, go, model, refused, state, the_card, told
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, RADIUS, WEAPONS
 from theomachy.games.godslayer.rules.combat.melee import strike_rank
-from theomachy.games.godslayer.rules.effects.statistics import weapons
+from theomachy.games.godslayer.rules.values.statistics import weapons
 from theomachy.games.godslayer.state import Battle, Blow, Fight, Haze, Model
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

@@ -23,7 +23,7 @@ from theomachy.games.godslayer.army.profiles import (
 )
 from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.starters import STARTERS
-from theomachy.games.godslayer.effects.language import Change, Weaken, every
+from theomachy.games.godslayer.language import Change, Weaken, every
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.presentation.text import word_files
 

@@ -5,7 +5,7 @@ import pytest
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, state, the_card, told
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import CONTINUOUS, SPELLS
-from theomachy.games.godslayer.rules.effects.statistics import stat
+from theomachy.games.godslayer.rules.values.statistics import stat
 from theomachy.games.godslayer.state import Effect
 
 FAR = card("b gorelord", "45,45"), card("b ursapine", "45,40")

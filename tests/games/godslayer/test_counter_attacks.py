@@ -17,9 +17,9 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer.army.profiles import PRINTED
-from theomachy.games.godslayer.effects.language import Change, Does
+from theomachy.games.godslayer.language import Change, Does
 from theomachy.games.godslayer.rules.combat.melee import plan_fight, slays, strike_rank
-from theomachy.games.godslayer.rules.effects.statistics import stat, weapons
+from theomachy.games.godslayer.rules.values.statistics import stat, weapons
 from theomachy.games.godslayer.state import Activation, Blow, Effect, Fight
 from theomachy.kernel import Match
 

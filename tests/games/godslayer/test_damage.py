@@ -5,7 +5,7 @@ from typing import Any
 from tests.games.godslayer.kit import Battle, battle, card, events, go, model, piece, the_card, told
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PRINTED, SPELLS, WEAPONS, Weapon
-from theomachy.games.godslayer.effects.language import Does, Have
+from theomachy.games.godslayer.language import Does, Have
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack
 from theomachy.games.godslayer.rules.combat.damage import (
     after_hit,
@@ -17,8 +17,8 @@ from theomachy.games.godslayer.rules.combat.damage import (
     suffer,
 )
 from theomachy.games.godslayer.rules.combat.melee import plan_fight
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
-from theomachy.games.godslayer.rules.movement.pushes import push
+from theomachy.games.godslayer.rules.space.pushes import push
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import Blow, Effect, Fight, Haze, Marker
 from theomachy.kernel import Match, Procedure
 

@@ -24,9 +24,9 @@ from tests.games.godslayer.kit import (
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.army.profiles import PROFILES
 from theomachy.games.godslayer.army.starters import STARTERS
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
 from theomachy.games.godslayer.rules.setup.deployment import zone
 from theomachy.games.godslayer.rules.setup.setting_down import Places
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.setup import Setup, random_setup
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card
 from theomachy.geometry.plane import INCH, Disc, on_table, overlap

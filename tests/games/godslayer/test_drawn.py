@@ -2,7 +2,7 @@
 
 from tests.games.godslayer.kit import asked, battle, card, go, grid, model, piece, state, the_card
 from theomachy.games.godslayer import GAME
-from theomachy.games.godslayer.rules.movement.formation import links
+from theomachy.games.godslayer.rules.space.formation import links
 from theomachy.games.godslayer.state import Battle
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match, Region

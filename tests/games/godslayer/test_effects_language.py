@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from theomachy.games.godslayer.effects.language import (
+from theomachy.games.godslayer.language import (
     Be,
     Change,
     Cross,

@@ -1,7 +1,7 @@
 """Engagement: who can strike whom, across distances, heights and walls. GS-ENG"""
 
 from tests.games.godslayer.kit import Battle, battle, card, model, piece, the_card
-from theomachy.games.godslayer.rules.combat.engagement import (
+from theomachy.games.godslayer.rules.space.engagement import (
     engaged_by,
     engages,
     engaging,
@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.combat.engagement import (
     in_melee,
     reaches,
 )
-from theomachy.games.godslayer.rules.effects.statistics import melee_range, weapons
+from theomachy.games.godslayer.rules.values.statistics import melee_range, weapons
 from theomachy.geometry.plane import INCH
 
 

@@ -6,8 +6,8 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, piece, the_card, told
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.rules.combat.engagement import engaging
 from theomachy.games.godslayer.rules.morale.fleeing import at_edge
+from theomachy.games.godslayer.rules.space.engagement import engaging
 from theomachy.games.godslayer.state import DESTROYED, Battle, Marker
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

@@ -3,8 +3,8 @@
 import pytest
 
 from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys, model, refused, the_card
-from theomachy.games.godslayer.rules.movement.formation import group_of, groups, keeps_formation
 from theomachy.games.godslayer.rules.movement.unit_moves import close_ranks
+from theomachy.games.godslayer.rules.space.formation import group_of, groups, keeps_formation
 from theomachy.games.godslayer.state import Battle, March
 from theomachy.geometry.plane import INCH
 

@@ -6,7 +6,7 @@ from tests.games.godslayer.courage import ROW, met, others, taken
 from tests.games.godslayer.kit import asked, at, battle, card, events, go, keys, the_card, told
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules.combat.counter_attacks import CounterAttacks
-from theomachy.games.godslayer.rules.morale.lead_tests import lead
+from theomachy.games.godslayer.rules.values.lead_tests import lead
 from theomachy.games.godslayer.state import Battle, Effect
 from theomachy.kernel import Match, Reason
 

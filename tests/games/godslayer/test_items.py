@@ -7,7 +7,7 @@ import pytest
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, refused, state, the_card, told
 from theomachy.games.godslayer.army.profiles import WEAPONS
 from theomachy.games.godslayer.rules.combat.damage import remove
-from theomachy.games.godslayer.rules.effects.statistics import For, has, stat, weapons
+from theomachy.games.godslayer.rules.values.statistics import For, has, stat, weapons
 from theomachy.games.godslayer.state import Haze
 
 FAR = card("b gorelord", "45,45")

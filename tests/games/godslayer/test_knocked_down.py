@@ -4,9 +4,9 @@ import pytest
 
 from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, the_card
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.effects.statistics import has, sight_value, stat
 from theomachy.games.godslayer.rules.movement import standing_up
 from theomachy.games.godslayer.rules.round.activation import Actions
+from theomachy.games.godslayer.rules.values.statistics import has, sight_value, stat
 from theomachy.games.godslayer.state import Battle, Effect, Marker
 from theomachy.games.godslayer.terms import NOBODY
 

@@ -16,7 +16,7 @@ from tests.games.godslayer.kit import (
 )
 from theomachy.games.godslayer.army.profiles import WEAPONS
 from theomachy.games.godslayer.rules.combat.attack_rolls import needed_to_hit
-from theomachy.games.godslayer.rules.effects.statistics import For
+from theomachy.games.godslayer.rules.values.statistics import For
 from theomachy.games.godslayer.state import Effect
 
 MELEE = For("melee")

@@ -21,7 +21,7 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer.rules.round.activation import Actions
-from theomachy.games.godslayer.rules.sight.cover import Cover, cover
+from theomachy.games.godslayer.rules.space.cover import Cover, cover
 from theomachy.games.godslayer.setup import Rulings
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
 from theomachy.geometry.plane import INCH

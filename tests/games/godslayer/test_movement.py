@@ -9,8 +9,8 @@ import pytest
 from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys, model, piece, refused, the_card, told
 from tests.games.godslayer.walking import FAR, on_the_way
 from theomachy.games.godslayer.rules.movement import moves, steps
-from theomachy.games.godslayer.rules.movement.formation import movement_limit
-from theomachy.games.godslayer.rules.movement.paths import affordable, mover, price
+from theomachy.games.godslayer.rules.space.formation import movement_limit
+from theomachy.games.godslayer.rules.space.paths import affordable, mover, price
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Marker
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

@@ -5,7 +5,7 @@ import msgspec
 from tests.games.godslayer.kit import allowed, at, battle, card, events, go, keys, model, piece, refused, told
 from tests.games.godslayer.walking import FAR, on_the_way
 from theomachy.games.godslayer.rules.movement import marching
-from theomachy.games.godslayer.rules.movement.paths import find_path, mover, write_path
+from theomachy.games.godslayer.rules.space.paths import find_path, mover, write_path
 from theomachy.games.godslayer.state import DESTROYED, Haze
 from theomachy.geometry.plane import INCH
 

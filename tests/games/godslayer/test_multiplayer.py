@@ -9,9 +9,9 @@ from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.rules.combat.damage import remove, suffer
 from theomachy.games.godslayer.rules.effects.orders import target_of
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
 from theomachy.games.godslayer.rules.magic.spells import why_not_at
 from theomachy.games.godslayer.rules.round.rounds import count_cards
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.rules.victory.outcome import early_end, finish, kill_points
 from theomachy.games.godslayer.setup import Setup, for_players, level_of, mates, read_warbands
 from theomachy.games.godslayer.state import Battle

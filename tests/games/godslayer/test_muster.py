@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from theomachy.games.godslayer.army.card_faces import CARDS
-from theomachy.games.godslayer.army.muster import MUSTER
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import lowest_level, read_warband, total, write_warband
+from theomachy.games.godslayer.muster import MUSTER
 from theomachy.play.army_codes import share, unshare
 
 

@@ -8,9 +8,10 @@ from tests.games.godslayer.courage import ROW, met, others, taken
 from tests.games.godslayer.kit import battle, card, events, go, model, the_card, told
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PRINTED
-from theomachy.games.godslayer.effects.language import Does, Frighten
-from theomachy.games.godslayer.rules.effects.statistics import stat
-from theomachy.games.godslayer.rules.morale.psychology import causes, charge_test, shaken, takes_as
+from theomachy.games.godslayer.language import Does, Frighten
+from theomachy.games.godslayer.rules.morale.psychology import charge_test, shaken
+from theomachy.games.godslayer.rules.values.dread import causes, takes_as
+from theomachy.games.godslayer.rules.values.statistics import stat
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Effect, Fight, March
 from theomachy.kernel import Match, Procedure
 

@@ -25,8 +25,9 @@ from tests.games.godslayer.kit import (
     told,
 )
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
-from theomachy.games.godslayer.rules.setup.secret_deployment import imagine, in_hiding, name_secret
+from theomachy.games.godslayer.rules.setup.secret_deployment import imagine, name_secret
+from theomachy.games.godslayer.rules.space.discovery import in_hiding
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Activation, Battle
 from theomachy.geometry.plane import INCH, Disc, completely_within, within
 from theomachy.kernel import Ask, Match

@@ -5,9 +5,9 @@ from typing import Any
 from tests.games.godslayer.hiding import FIVE, OTHER, UNIT, hiding, members, to
 from tests.games.godslayer.kit import allowed, asked, card, go, grid, keys, model, piece, refused, the_card, told
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.rules.combat.engagement import engages
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
 from theomachy.games.godslayer.rules.setup.priority import side_cards
+from theomachy.games.godslayer.rules.space.engagement import engages
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.state import FIELD, Battle
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Match

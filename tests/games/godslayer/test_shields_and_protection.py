@@ -6,10 +6,10 @@ import pytest
 
 from tests.games.godslayer.kit import Battle, asked, battle, card, events, go, keys, model, refused, the_card, told
 from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS
-from theomachy.games.godslayer.effects.language import Change, Does
+from theomachy.games.godslayer.language import Change, Does
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, defence
 from theomachy.games.godslayer.rules.combat.damage import armour, damage_roll
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import Effect
 from theomachy.kernel import Match
 

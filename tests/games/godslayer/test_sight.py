@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from tests.games.godslayer.kit import battle, card, model, piece
 from theomachy.games.godslayer.ground.terrain import Terrain
 from theomachy.games.godslayer.rules.combat.missile_targets import sightline
-from theomachy.games.godslayer.rules.sight.line_of_sight import Seen, bodies, interposers, look, sees, view
+from theomachy.games.godslayer.rules.space.line_of_sight import Seen, bodies, interposers, look, sees, view
 from theomachy.games.godslayer.state import Battle, Haze, Model
 from theomachy.geometry.plane import INCH
 

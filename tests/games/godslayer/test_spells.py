@@ -8,9 +8,9 @@ from tests.games.godslayer.casters import NECROMANCY, casting_by, necromagus, pr
 from tests.games.godslayer.kit import allowed, asked, card, events, go, keys, model, refused, the_card, told
 from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.rules.combat.damage import remove
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
 from theomachy.games.godslayer.rules.magic.spells import casting, difficulty
 from theomachy.games.godslayer.rules.round.activation import Actions
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect, Haze
 from theomachy.geometry.plane import INCH
 

@@ -18,9 +18,9 @@ from theomachy.features.armies import armies_of
 from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.card_faces import spell_card
 from theomachy.games.godslayer.army.profiles import official_spells, read_spells
-from theomachy.games.godslayer.effects import spells as effects
-from theomachy.games.godslayer.effects.language import Change
-from theomachy.games.godslayer.rules.effects.statistics import stat
+from theomachy.games.godslayer.language import Change
+from theomachy.games.godslayer.rules.magic import spell_effects as effects
+from theomachy.games.godslayer.rules.values.statistics import stat
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.kernel import Reason
@@ -86,7 +86,7 @@ def test_the_army_builder_shows_its_card(tmp_path: Path) -> None:
             catalogue={**armies_of(GAME).catalogue, "ashsong": 1},
             cards={**armies_of(GAME).cards, "ashsong": spell_card(spell)},
         )
-        with patch("theomachy.games.godslayer.army.muster.CATALOGUE", rules.catalogue):
+        with patch("theomachy.games.godslayer.muster.CATALOGUE", rules.catalogue):
             page = muster(Presenter(GAME.offering(rules), "en"), "wyldfolk: pendragon; druid")
     (entry,) = (entry for entry in page.catalogue if entry.id == "ashsong")
     assert [figure.value for figure in entry.card.figures] == [5, 2, 8, 12]

@@ -4,15 +4,15 @@ import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, events, go, keys, model, refused, state, told
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SUBFACTIONS
-from theomachy.games.godslayer.effects.language import Change
+from theomachy.games.godslayer.language import Change
 from theomachy.games.godslayer.rules.effects.orders import reached, target_of
-from theomachy.games.godslayer.rules.effects.statistics import For, has, lead_range, leads, most, stat
-from theomachy.games.godslayer.rules.morale.lead_tests import d3, lead, one_die
-from theomachy.games.godslayer.rules.morale.psychology import causes
-from theomachy.games.godslayer.rules.movement.formation import movement_limit
-from theomachy.games.godslayer.rules.movement.places import Near
 from theomachy.games.godslayer.rules.setup.setting_down import round_room
-from theomachy.games.godslayer.rules.sight import distances
+from theomachy.games.godslayer.rules.space import distances
+from theomachy.games.godslayer.rules.space.formation import movement_limit
+from theomachy.games.godslayer.rules.space.places import Near
+from theomachy.games.godslayer.rules.values.dread import causes
+from theomachy.games.godslayer.rules.values.lead_tests import d3, lead, one_die
+from theomachy.games.godslayer.rules.values.statistics import For, has, lead_range, leads, most, stat
 from theomachy.games.godslayer.state import Effect
 from theomachy.geometry.plane import INCH, in_contact
 

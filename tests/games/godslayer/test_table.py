@@ -28,8 +28,8 @@ from theomachy.games.godslayer.ground.fields import FIELDS, names, read_fields, 
 from theomachy.games.godslayer.ground.generation import COUNTRIES, generate
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS, extent, outline, placed
 from theomachy.games.godslayer.ground.terrain import Ground, Terrain
-from theomachy.games.godslayer.rules.effects.statistics import sight_value
-from theomachy.games.godslayer.rules.sight.line_of_sight import look, sees
+from theomachy.games.godslayer.rules.space.line_of_sight import look, sees
+from theomachy.games.godslayer.rules.values.statistics import sight_value
 from theomachy.geometry import covering, turning
 from theomachy.geometry.moving import cost
 from theomachy.geometry.plane import INCH, Disc, overlaps, shapes_gap

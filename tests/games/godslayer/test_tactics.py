@@ -16,7 +16,7 @@ from tests.games.godslayer.kit import (
     the_card,
     told,
 )
-from theomachy.games.godslayer.rules.effects.statistics import For, all_of, stat
+from theomachy.games.godslayer.rules.values.statistics import For, all_of, stat
 from theomachy.games.godslayer.state import Activation, Effect
 
 SQUAD = "10,14 11.5,14 13,14 14.5,14"

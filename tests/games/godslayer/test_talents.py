@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.godslayer.kit import battle, card, events, go, keys, model, refused, state, the_card, told
-from theomachy.games.godslayer.rules.effects.statistics import For, stat
+from theomachy.games.godslayer.rules.values.statistics import For, stat
 
 SQUAD = "10,14 11.5,14 13,14 14.5,14"
 FAR = card("b gorelord", "45,45")

@@ -8,8 +8,8 @@ import pytest
 
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, SUBFACTIONS, TACTICS, WEAPONS
-from theomachy.games.godslayer.effects.language import Amount, Be, Effect, Have, Trait, every
-from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker, held_back, spared, times_spared
+from theomachy.games.godslayer.language import Amount, Be, Effect, Have, Trait, every
+from theomachy.games.godslayer.notes import AT_MARKERS, at_marker, held_back, spared, times_spared
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import SubfactionRule
 

@@ -10,7 +10,7 @@ from theomachy.games.godslayer.ai.deployment import BACK, FRONT, SECOND, deploym
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import write_warband
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.setup import PRESETS, SCENARIOS, Setup, for_players
 from theomachy.games.godslayer.state import FIELD
 from theomachy.games.godslayer.terms import NOBODY

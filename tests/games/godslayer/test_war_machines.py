@@ -7,21 +7,20 @@ from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.combat.damage import remove
 from theomachy.games.godslayer.rules.combat.war_machines import (
     furthest,
-    living,
-    machine_of,
     must_return,
     served,
     why_not_charge,
     why_not_serve,
 )
 from theomachy.games.godslayer.rules.effects.orders import Target
-from theomachy.games.godslayer.rules.effects.statistics import non_living, sight_value, stat, weapons
 from theomachy.games.godslayer.rules.effects.tactics import receivers, why_not_receive
-from theomachy.games.godslayer.rules.morale.psychology import takes_as
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation, movement_limit
 from theomachy.games.godslayer.rules.round.rounds import tokens_of, waiting
 from theomachy.games.godslayer.rules.setup.setting_down import Site, round_room
-from theomachy.games.godslayer.rules.sight.line_of_sight import own_look
+from theomachy.games.godslayer.rules.space.formation import keeps_formation, movement_limit
+from theomachy.games.godslayer.rules.space.line_of_sight import own_look
+from theomachy.games.godslayer.rules.values.dread import takes_as
+from theomachy.games.godslayer.rules.values.machines import living, machine_of
+from theomachy.games.godslayer.rules.values.statistics import non_living, sight_value, stat, weapons
 from theomachy.games.godslayer.rules.victory.outcome import kill_points
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle
 from theomachy.geometry.plane import INCH

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from theomachy.games.godslayer.army.legality import problems, warnings
-from theomachy.games.godslayer.army.muster import MUSTER
 from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import Entry, Warband, read_warband, write_warband
+from theomachy.games.godslayer.muster import MUSTER
 from theomachy.kernel import Refused
 
 

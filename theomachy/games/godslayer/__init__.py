@@ -9,11 +9,11 @@ from theomachy.games.godslayer.ai.deployment import deployment
 from theomachy.games.godslayer.ai.grounds import GROUNDS, grounds
 from theomachy.games.godslayer.ai.judge import SUMS, judge_with
 from theomachy.games.godslayer.ai.policy import horizon, is_quiescent, policy
-from theomachy.games.godslayer.army.muster import MUSTER
 from theomachy.games.godslayer.army.profiles import CONTINUOUS, ITEMS, PROFILES, SPELLS, SUBFACTIONS, official_spells
 from theomachy.games.godslayer.auto_answers import AUTO_ANSWERS
 from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS
+from theomachy.games.godslayer.muster import MUSTER
 from theomachy.games.godslayer.notation.writing import read, write
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6

@@ -11,11 +11,11 @@ from functools import lru_cache
 
 from theomachy.games.godslayer.army.card_faces import card_with, shown
 from theomachy.games.godslayer.ground.terrain import Terrain
-from theomachy.games.godslayer.notation.notes import AT_MARKERS, at_marker
-from theomachy.games.godslayer.rules.effects.statistics import BASICS, seriously_wounded, stat
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation, movement_limit
-from theomachy.games.godslayer.rules.setup.deployment import marker_id, zone
-from theomachy.games.godslayer.rules.setup.priority import players
+from theomachy.games.godslayer.notes import AT_MARKERS, at_marker
+from theomachy.games.godslayer.rules.setup.deployment import zone
+from theomachy.games.godslayer.rules.space.discovery import marker_id
+from theomachy.games.godslayer.rules.space.formation import keeps_formation, movement_limit
+from theomachy.games.godslayer.rules.values.statistics import BASICS, seriously_wounded, stat
 from theomachy.games.godslayer.rules.victory.outcome import kill_points, of_side, rounds
 from theomachy.games.godslayer.rules.victory.scenarios import scenario_of
 from theomachy.games.godslayer.rules.victory.scenarios.last_stand import holds_out
@@ -338,7 +338,7 @@ def ahead(t: Battle) -> list[Message]:
     if t.setup.scenario == "last-stand":
         return [Message("gs-status-holds-out" if holds_out(t) else "gs-status-overrun", "GS-SCN-01")]
     kills, of = kill_points(t), scenario_of(t)
-    has = {seat: of.standing(t, of_side(t, kills, seat), seat)[0] for seat in players(t)}
+    has = {seat: of.standing(t, of_side(t, kills, seat), seat)[0] for seat in t.first_seats()}
     first, second = sorted(has.values(), reverse=True)[:2]
     if first == second:
         return [Message("gs-status-level", "GS-VIC-05", {"points": first})]

@@ -359,6 +359,11 @@ class Battle(msgspec.Struct):
         """Return True if two seats are on one side. GS-MOD-02, GS-MUL-01."""
         return seat == other or (bool(self.setup.teams) and self.setup.teams[seat] == self.setup.teams[other])
 
+    def first_seats(self) -> list[int]:
+        """Return one seat for each side, which is the first of a team. GS-MUL-01."""
+        teams = self.setup.teams or tuple(range(self.players))
+        return [teams.index(team) for team in dict.fromkeys(teams)]
+
     def friendly(self, card: Card, other: Card) -> bool:
         """Return True if two cards are friendly. GS-MOD-02, GS-A-106.
 

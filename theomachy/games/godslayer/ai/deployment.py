@@ -12,8 +12,9 @@ from theomachy.exact import distance
 from theomachy.games.godslayer.ai.army_strength import melee_affinity
 from theomachy.games.godslayer.ground.pieces import CATALOGUE
 from theomachy.games.godslayer.rules.setup.laying import ENOUGH, read_spot
-from theomachy.games.godslayer.rules.setup.secret_deployment import FIRST, in_hiding, markers_of
+from theomachy.games.godslayer.rules.setup.secret_deployment import FIRST
 from theomachy.games.godslayer.rules.setup.setting_down import APART, Places, Room, Site, waiting
+from theomachy.games.godslayer.rules.space.discovery import in_hiding, markers_of
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Point

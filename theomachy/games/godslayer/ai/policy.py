@@ -13,15 +13,15 @@ from typing import Any, NamedTuple
 from theomachy.exact import distance
 from theomachy.games.godslayer.ai.army_strength import melee_affinity
 from theomachy.games.godslayer.army.profiles import SPELLS, WEAPONS
-from theomachy.games.godslayer.effects.items import HEALING
 from theomachy.games.godslayer.ground.terrain import Ground
 from theomachy.games.godslayer.rules.charge.charges import TIMES, read_charge
-from theomachy.games.godslayer.rules.effects.statistics import lead_range, own_sight_value, stat
+from theomachy.games.godslayer.rules.effects.item_effects import HEALING
 from theomachy.games.godslayer.rules.magic.spells import named
-from theomachy.games.godslayer.rules.movement.paths import affordable, first_part, mover, walls
 from theomachy.games.godslayer.rules.movement.unit_moves import allowance
-from theomachy.games.godslayer.rules.round.action import Verb
 from theomachy.games.godslayer.rules.round.activation import Actions, read_act
+from theomachy.games.godslayer.rules.space.paths import affordable, first_part, mover, walls
+from theomachy.games.godslayer.rules.values.action import Verb
+from theomachy.games.godslayer.rules.values.statistics import lead_range, own_sight_value, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.around import way_round
 from theomachy.geometry.moving import Field, LastingField

@@ -7,10 +7,19 @@ from collections.abc import Collection, Iterable
 
 from msgspec.structs import replace
 
-from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS, Item, Profile, SpellSlots, Tactic, Weapon
+from theomachy.games.godslayer.army.profiles import (
+    ITEMS,
+    OF_THEMSELVES,
+    PROFILES,
+    SPELLS,
+    Item,
+    Profile,
+    SpellSlots,
+    Tactic,
+    Weapon,
+)
 from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.warbands import said
-from theomachy.games.godslayer.effects.items import OF_THEMSELVES
 from theomachy.kernel import Message
 from theomachy.kernel.scene import Card, Line
 

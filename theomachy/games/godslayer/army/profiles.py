@@ -14,7 +14,7 @@ from theomachy.content.card_folders import CardFolders
 from theomachy.content.digest import BadContent
 from theomachy.content.what_if import read_toml
 from theomachy.games.godslayer.army.spell_cards import Known, Spell, read_spell
-from theomachy.games.godslayer.effects.language import Data, Does, Effects, spelled_out
+from theomachy.games.godslayer.language import Data, Does, Effects, spelled_out
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.games.godslayer.terms import Until
 
@@ -219,6 +219,8 @@ def read_file(path: Path) -> Entries:
 ALL = tuple(map(read_file, [*sorted(FACTION_FOLDERS.glob("*/*.toml")), GAME / "content" / "continuous.toml"]))
 PROFILES: dict[str, Profile] = {entry.id: entry for file in ALL for entry in file.profiles}
 ITEMS: dict[str, Item] = {entry.id: entry for file in ALL for entry in file.items}
+OF_THEMSELVES = ("waters-of-foretelling",)
+"""Items that work when their moment comes, and are never used as an action. GS-ITM-07."""
 SUBFACTIONS: dict[str, Subfaction] = {entry.id: entry for file in ALL for entry in file.subfactions}
 CONTINUOUS: dict[str, Continuous] = {entry.id: entry for file in ALL for entry in file.continuous}
 FACTIONS: tuple[str, ...] = tuple(dict.fromkeys(profile.faction for profile in PROFILES.values()))

@@ -10,7 +10,7 @@ import msgspec
 from theomachy.content.card_folders import CardFolders
 from theomachy.content.digest import BadContent
 from theomachy.content.what_if import read_toml
-from theomachy.games.godslayer.effects.language import (
+from theomachy.games.godslayer.language import (
     Afflict,
     Be,
     Change,

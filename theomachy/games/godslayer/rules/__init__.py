@@ -1,4 +1,4 @@
-"""The procedures of Godslayer, one folder for each chapter of rulebook.md, and the choice of the next one."""
+"""The procedures of Godslayer in rooms that import downward only, and the choice of the next procedure."""
 
 from collections.abc import Callable
 from typing import assert_never

@@ -6,9 +6,23 @@ from typing import NamedTuple
 import msgspec
 
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
-from theomachy.games.godslayer.rules.combat.engagement import reaches
-from theomachy.games.godslayer.rules.movement.formation import chains, keeps_formation
-from theomachy.games.godslayer.rules.movement.paths import (
+from theomachy.games.godslayer.rules.movement.unit_moves import (
+    allowance,
+    beside,
+    cannot_move,
+    close_ranks,
+    linked,
+    movable,
+    must_gather,
+    nearest_path,
+    start_of,
+    thought,
+    too_far,
+    unmoved,
+)
+from theomachy.games.godslayer.rules.space.engagement import reaches
+from theomachy.games.godslayer.rules.space.formation import chains, keeps_formation
+from theomachy.games.godslayer.rules.space.paths import (
     DEAREST,
     Mover,
     Path,
@@ -24,20 +38,6 @@ from theomachy.games.godslayer.rules.movement.paths import (
     why_no_path,
     why_not_end,
     why_not_path,
-)
-from theomachy.games.godslayer.rules.movement.unit_moves import (
-    allowance,
-    beside,
-    cannot_move,
-    close_ranks,
-    linked,
-    movable,
-    must_gather,
-    nearest_path,
-    start_of,
-    thought,
-    too_far,
-    unmoved,
 )
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.moving import touches

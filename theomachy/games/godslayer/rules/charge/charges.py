@@ -10,19 +10,19 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
-from theomachy.games.godslayer.notation.notes import held_back
+from theomachy.games.godslayer.notes import held_back
 from theomachy.games.godslayer.rules.charge.charge_moves import DONE, ChargeMoves, arrived, target_of
-from theomachy.games.godslayer.rules.charge.counterstrikes import NONE, Answers, counterstrikes, within_command
 from theomachy.games.godslayer.rules.combat import melee, war_machines
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6
-from theomachy.games.godslayer.rules.combat.engagement import in_melee, reaches
-from theomachy.games.godslayer.rules.effects.statistics import all_of, stat, weapons
 from theomachy.games.godslayer.rules.morale import psychology
 from theomachy.games.godslayer.rules.movement import marching, moves
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
+from theomachy.games.godslayer.rules.movement.counterstrikes import NONE, Answers, counterstrikes, within_command
 from theomachy.games.godslayer.rules.movement.unit_moves import HOLD, distance
-from theomachy.games.godslayer.rules.round.action import Action, able, about_nobody, why_not_pay
-from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.rules.space.engagement import in_melee, reaches
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
+from theomachy.games.godslayer.rules.space.line_of_sight import sees
+from theomachy.games.godslayer.rules.values.action import Action, able, about_nobody, why_not_pay
+from theomachy.games.godslayer.rules.values.statistics import all_of, stat, weapons
 from theomachy.games.godslayer.rules.victory import relics
 from theomachy.games.godslayer.state import FIELD, Battle, Blow, Card, Fight, March, Model
 from theomachy.games.godslayer.terms import NOBODY, Deed

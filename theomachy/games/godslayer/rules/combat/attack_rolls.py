@@ -5,8 +5,8 @@ from typing import NamedTuple
 from theomachy.dice import d
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import Weapon, WeaponType
-from theomachy.games.godslayer.effects.language import Change, Ignore, Stat, every
-from theomachy.games.godslayer.rules.effects.statistics import For, all_of, counts, shield_of, stat
+from theomachy.games.godslayer.language import Change, Ignore, Stat, every
+from theomachy.games.godslayer.rules.values.statistics import For, all_of, counts, shield_of, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import Rolled
 from theomachy.kernel import Ask, Procedure, Roll, each

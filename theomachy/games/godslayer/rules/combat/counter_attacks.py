@@ -6,12 +6,12 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
-from theomachy.games.godslayer.rules.combat.engagement import reaches
 from theomachy.games.godslayer.rules.combat.melee import sweep
 from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
-from theomachy.games.godslayer.rules.effects.statistics import most, weapons
-from theomachy.games.godslayer.rules.morale.psychology import will_flee
-from theomachy.games.godslayer.rules.round.action import able, why_not_pay
+from theomachy.games.godslayer.rules.space.engagement import reaches
+from theomachy.games.godslayer.rules.values.action import able, why_not_pay
+from theomachy.games.godslayer.rules.values.dread import will_flee
+from theomachy.games.godslayer.rules.values.statistics import most, weapons
 from theomachy.games.godslayer.state import Battle, Blow, Card, Model
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject

@@ -2,14 +2,13 @@
 
 import msgspec
 
-from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer import notes, tasks, verbs
 from theomachy.games.godslayer.army.profiles import Weapon
-from theomachy.games.godslayer.effects.language import Afflict, Ignore, KnockDown, Protect, Weaken, every
-from theomachy.games.godslayer.notation import notes
+from theomachy.games.godslayer.language import Afflict, Ignore, KnockDown, Protect, Weaken, every
 from theomachy.games.godslayer.rules.combat import war_machines
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, SHIELDS, Attack, of_weapon
-from theomachy.games.godslayer.rules.effects.statistics import For, all_of, every_on, has, most, shield_of, stat
-from theomachy.games.godslayer.rules.movement.pushes import push
+from theomachy.games.godslayer.rules.space.pushes import push
+from theomachy.games.godslayer.rules.values.statistics import For, all_of, every_on, has, most, shield_of, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, within

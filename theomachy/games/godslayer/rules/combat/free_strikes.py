@@ -8,9 +8,9 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat import attack_rolls, damage
-from theomachy.games.godslayer.rules.combat.engagement import engages
-from theomachy.games.godslayer.rules.effects.statistics import For, melee_range, most, weapons
-from theomachy.games.godslayer.rules.movement.paths import Path, along
+from theomachy.games.godslayer.rules.space.engagement import engages
+from theomachy.games.godslayer.rules.space.paths import Path, along
+from theomachy.games.godslayer.rules.values.statistics import For, melee_range, most, weapons
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.geometry.plane import INCH, Point, Round, length, within
 from theomachy.geometry.shapes import nearer

@@ -4,18 +4,16 @@ from typing import Final
 
 import msgspec
 
-from theomachy.games.godslayer import tasks, verbs
+from theomachy.games.godslayer import language, notes, tasks, verbs
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
-from theomachy.games.godslayer.effects import language
-from theomachy.games.godslayer.effects.language import every
+from theomachy.games.godslayer.language import every
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, attack_roll
 from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, left, suffer, unpaid
-from theomachy.games.godslayer.rules.combat.engagement import reaches
 from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
-from theomachy.games.godslayer.rules.effects.statistics import For, has, leads, most, stat, weapons
-from theomachy.games.godslayer.rules.movement.unit_moves import held_back
-from theomachy.games.godslayer.rules.round.action import Action, able, why_not_pay
-from theomachy.games.godslayer.rules.sight.line_of_sight import cloud
+from theomachy.games.godslayer.rules.space.engagement import reaches
+from theomachy.games.godslayer.rules.space.line_of_sight import cloud
+from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.values.statistics import For, has, leads, most, stat, weapons
 from theomachy.games.godslayer.state import DESTROYED, FIELD, Battle, Blow, Card, Fight, Harm, Model
 from theomachy.games.godslayer.terms import Style
 from theomachy.geometry.plane import INCH, overlap, within
@@ -246,6 +244,11 @@ def bonus(t: Battle, striker: Model, target: Model) -> tuple[int, int]:
             return 0, 0
         return 1, (most(t, striker, "charge power") or 1) + flushes_out(t, card, target)
     return int(card.style == OFFENSIVE), int(card.style == POWERFUL)
+
+
+def held_back(card: Card, model: Model) -> bool:
+    """Return True if a member held back from its unit's charge in this round. It has no charge bonus. GS-CHG-09."""
+    return notes.held_back(model.id) in card.done
 
 
 def flushes_out(t: Battle, card: Card, target: Model) -> int:

@@ -3,7 +3,7 @@
 import msgspec
 
 from theomachy.games.godslayer.army.profiles import Weapon
-from theomachy.games.godslayer.rules.combat.engagement import reaches
+from theomachy.games.godslayer.rules.space.engagement import reaches
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.geometry.plane import INCH, within
 from theomachy.kernel import Choice, Reason

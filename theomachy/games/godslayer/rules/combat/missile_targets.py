@@ -2,7 +2,7 @@
 
 import msgspec
 
-from theomachy.games.godslayer.rules.sight.line_of_sight import look, sees
+from theomachy.games.godslayer.rules.space.line_of_sight import look, sees
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Message, Reason, StringChoice

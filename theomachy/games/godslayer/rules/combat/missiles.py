@@ -10,14 +10,15 @@ from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon, WeaponType
 from theomachy.games.godslayer.rules.combat import templates
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, attack_roll
 from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, suffer
-from theomachy.games.godslayer.rules.combat.engagement import engaged_by
 from theomachy.games.godslayer.rules.combat.missile_targets import NONE, InSight
-from theomachy.games.godslayer.rules.combat.war_machines import furthest, is_machine, why_not_serve
-from theomachy.games.godslayer.rules.effects.statistics import For, weapons
-from theomachy.games.godslayer.rules.round.action import Action, able, why_not_pay
-from theomachy.games.godslayer.rules.sight.cover import cover, in_the_way
-from theomachy.games.godslayer.rules.sight.distances import in_range
-from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.rules.combat.war_machines import furthest, why_not_serve
+from theomachy.games.godslayer.rules.space.cover import cover, in_the_way
+from theomachy.games.godslayer.rules.space.distances import in_range
+from theomachy.games.godslayer.rules.space.engagement import engaged_by
+from theomachy.games.godslayer.rules.space.line_of_sight import sees
+from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.values.machines import is_machine
+from theomachy.games.godslayer.rules.values.statistics import For, weapons
 from theomachy.games.godslayer.state import Battle, Card, Fight, Model
 from theomachy.games.godslayer.tasks import Task
 from theomachy.games.godslayer.terms import Attacking

@@ -5,10 +5,10 @@ from math import sqrt
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS, WEAPONS, Weapon, WeaponType
-from theomachy.games.godslayer.effects.language import Leave
+from theomachy.games.godslayer.language import Leave
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack
 from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, suffer
-from theomachy.games.godslayer.rules.effects.statistics import For, leads
+from theomachy.games.godslayer.rules.values.statistics import For, leads
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.games.godslayer.terms import Attacking
 from theomachy.geometry.plane import INCH, Disc, Point, overlap

@@ -4,28 +4,14 @@ from typing import Final
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import Weapon
-from theomachy.games.godslayer.rules.combat.engagement import engaged_by
-from theomachy.games.godslayer.rules.movement.formation import crew_in_formation, movement_limit
+from theomachy.games.godslayer.rules.space.engagement import engaged_by
+from theomachy.games.godslayer.rules.space.formation import crew_in_formation, movement_limit
+from theomachy.games.godslayer.rules.values.machines import is_machine, living, machine_of
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Reason
 
-MACHINE: Final = "machine"
 FOREVER: Final = "game"
 """Duration for which a machine without crew is stationary."""
-
-
-def is_machine(model: Model) -> bool:
-    return model.role == MACHINE
-
-
-def machine_of(t: Battle, card: Card) -> Model | None:
-    """Return a card's war-machine, or None once it is off the table. GS-WMC-09."""
-    return next((model for model in t.members(card) if is_machine(model)), None)
-
-
-def living(t: Battle, card: Card) -> list[Model]:
-    """Return the members of a card other than a machine: those who take tests and flee. GS-WMC-03, GS-WMC-08."""
-    return [model for model in t.members(card) if not is_machine(model)]
 
 
 def served(t: Battle, card: Card) -> bool:

@@ -1,1 +1,1 @@
-"""GS-TAC, GS-ITM, GS-CEF, GS-PRO: tactics, talents, items and continuous effects, and statistics under them."""
+"""GS-TAC, GS-ITM, GS-CEF: tactics, talents, items and continuous effects."""

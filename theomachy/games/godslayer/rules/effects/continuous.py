@@ -3,8 +3,8 @@
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import CONTINUOUS
 from theomachy.games.godslayer.rules.combat.damage import direct
-from theomachy.games.godslayer.rules.effects.statistics import leads, non_living
-from theomachy.games.godslayer.rules.morale.lead_tests import one_die
+from theomachy.games.godslayer.rules.values.lead_tests import one_die
+from theomachy.games.godslayer.rules.values.statistics import leads, non_living
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.kernel import Ask, Procedure
 

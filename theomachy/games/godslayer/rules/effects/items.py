@@ -1,9 +1,9 @@
 """GS-ITM-07, GS-ITM-08, GS-ERR-01: items that are used by an action. All other effects of items are always on."""
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.army.profiles import ITEMS
-from theomachy.games.godslayer.effects.items import OF_THEMSELVES, USES
-from theomachy.games.godslayer.rules.round.action import Action, why_not_pay
+from theomachy.games.godslayer.army.profiles import ITEMS, OF_THEMSELVES
+from theomachy.games.godslayer.rules.effects.item_effects import USES
+from theomachy.games.godslayer.rules.values.action import Action, why_not_pay
 from theomachy.games.godslayer.state import Battle, Card, Effect
 from theomachy.kernel import Procedure, Reason
 

@@ -8,11 +8,11 @@ from functools import cache, cached_property
 from typing import Final, NamedTuple
 
 from theomachy.games.godslayer.army.profiles import Aimed
-from theomachy.games.godslayer.rules.effects.statistics import has, lead_range
-from theomachy.games.godslayer.rules.movement.formation import group_of, keeps_formation, musician_in_formation
-from theomachy.games.godslayer.rules.round.action import able
-from theomachy.games.godslayer.rules.sight.distances import in_range
-from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.rules.space.distances import in_range
+from theomachy.games.godslayer.rules.space.formation import group_of, keeps_formation, musician_in_formation
+from theomachy.games.godslayer.rules.space.line_of_sight import sees
+from theomachy.games.godslayer.rules.values.action import able
+from theomachy.games.godslayer.rules.values.statistics import has, lead_range
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Reason
 

@@ -5,8 +5,7 @@ from typing import Final, NamedTuple
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import Aimed, Tactic
-from theomachy.games.godslayer.effects.language import Change, every
-from theomachy.games.godslayer.effects.tactics import INSTANT, UNFIT
+from theomachy.games.godslayer.language import Change, every
 from theomachy.games.godslayer.rules.effects.orders import (
     ENEMY,
     MODEL,
@@ -20,10 +19,11 @@ from theomachy.games.godslayer.rules.effects.orders import (
     why_not_chain,
     why_not_target,
 )
-from theomachy.games.godslayer.rules.effects.statistics import has, leads, most
-from theomachy.games.godslayer.rules.morale.lead_tests import lead, lead_test, one_die
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation, leader_in_formation
-from theomachy.games.godslayer.rules.round.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.effects.tactic_effects import INSTANT, UNFIT
+from theomachy.games.godslayer.rules.space.formation import keeps_formation, leader_in_formation
+from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.values.lead_tests import lead, lead_test, one_die
+from theomachy.games.godslayer.rules.values.statistics import has, leads, most
 from theomachy.games.godslayer.state import Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import Source
 from theomachy.kernel import Procedure, Reason

@@ -5,7 +5,6 @@ from typing import NamedTuple
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.army.profiles import Tactic, Talent
-from theomachy.games.godslayer.effects.tactics import INSTANT
 from theomachy.games.godslayer.rules.effects.orders import (
     reached,
     target_keys,
@@ -13,7 +12,8 @@ from theomachy.games.godslayer.rules.effects.orders import (
     why_not_target,
     why_unseen,
 )
-from theomachy.games.godslayer.rules.round.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.effects.tactic_effects import INSTANT
+from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
 from theomachy.games.godslayer.state import Battle, Card, Effect
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure, Reason

@@ -6,9 +6,9 @@ from theomachy.games.godslayer.rules.combat import templates
 from theomachy.games.godslayer.rules.combat.attack_rolls import attack_roll
 from theomachy.games.godslayer.rules.combat.missile_targets import NONE, InSight
 from theomachy.games.godslayer.rules.combat.missiles import armed, bearers, begin, resolve, why_not_in_sight
-from theomachy.games.godslayer.rules.effects.statistics import For
-from theomachy.games.godslayer.rules.round.action import Action, why_not_pay
-from theomachy.games.godslayer.rules.sight.distances import in_range
+from theomachy.games.godslayer.rules.space.distances import in_range
+from theomachy.games.godslayer.rules.values.action import Action, why_not_pay
+from theomachy.games.godslayer.rules.values.statistics import For
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Procedure, Reason

@@ -7,11 +7,9 @@ import msgspec
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.army.spell_cards import Spell
-from theomachy.games.godslayer.effects.language import Be
-from theomachy.games.godslayer.effects.spells import code_of
+from theomachy.games.godslayer.language import Be
 from theomachy.games.godslayer.rules.combat import templates
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6, Attack
-from theomachy.games.godslayer.rules.combat.engagement import engaged_by
 from theomachy.games.godslayer.rules.combat.missile_targets import sightline
 from theomachy.games.godslayer.rules.combat.missiles import resolve
 from theomachy.games.godslayer.rules.effects.orders import (
@@ -24,9 +22,11 @@ from theomachy.games.godslayer.rules.effects.orders import (
     target_of,
     why_unseen,
 )
-from theomachy.games.godslayer.rules.effects.statistics import For, has, stat
-from theomachy.games.godslayer.rules.movement.places import Near, read_point
-from theomachy.games.godslayer.rules.round.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.magic.spell_effects import code_of
+from theomachy.games.godslayer.rules.space.engagement import engaged_by
+from theomachy.games.godslayer.rules.space.places import Near, read_point
+from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.values.statistics import For, has, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Point

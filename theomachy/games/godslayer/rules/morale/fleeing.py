@@ -4,17 +4,17 @@ from itertools import pairwise
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat import damage
-from theomachy.games.godslayer.rules.combat.engagement import engages
-from theomachy.games.godslayer.rules.combat.war_machines import living
-from theomachy.games.godslayer.rules.effects.statistics import melee_range, stat
-from theomachy.games.godslayer.rules.morale.lead_tests import lead_test
-from theomachy.games.godslayer.rules.movement.falling import schedule_fall
-from theomachy.games.godslayer.rules.movement.formation import movement_limit
 from theomachy.games.godslayer.rules.movement.interruptions import first_discovery
-from theomachy.games.godslayer.rules.movement.paths import Mover, Path, first_part, landing, mover, price, why_not_end
 from theomachy.games.godslayer.rules.movement.table_edges import SIDES, leave_table, nearest_side, to_edge
-from theomachy.games.godslayer.rules.setup import secret_deployment
-from theomachy.games.godslayer.rules.setup.deployment import OPPOSITE, strip
+from theomachy.games.godslayer.rules.space import discovery
+from theomachy.games.godslayer.rules.space.engagement import engages
+from theomachy.games.godslayer.rules.space.falling import schedule_fall
+from theomachy.games.godslayer.rules.space.formation import movement_limit
+from theomachy.games.godslayer.rules.space.paths import Mover, Path, first_part, landing, mover, price, why_not_end
+from theomachy.games.godslayer.rules.space.zones import OPPOSITE, strip
+from theomachy.games.godslayer.rules.values.lead_tests import lead_test
+from theomachy.games.godslayer.rules.values.machines import living
+from theomachy.games.godslayer.rules.values.statistics import melee_range, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.terms import Edge
 from theomachy.geometry.around import way_round
@@ -147,9 +147,9 @@ def run(t: Battle, task: tasks.Run) -> Procedure[None]:
     path = stop.before if stop is not None else path
     if path[-1] != start:
         verbs.move(t, model, *path[-1], "GS-FLE-01", path)
-        secret_deployment.discover(t, model, path)
+        discovery.discover(t, model, path)
     if stop is not None:
-        found = secret_deployment.find(t, stop.markers)
+        found = discovery.find(t, stop.markers)
         verbs.schedule(t, *found, tasks.Run(model.number, task.far - price(go, path)))
     elif leaves:
         leave_table(t, model)

@@ -7,20 +7,12 @@ from typing import NamedTuple
 
 import msgspec
 
-from theomachy.games.godslayer.rules.combat.engagement import engages
 from theomachy.games.godslayer.rules.combat.free_strikes import first_exit, out
-from theomachy.games.godslayer.rules.effects.statistics import melee_range
-from theomachy.games.godslayer.rules.morale.psychology import in_horror_of
-from theomachy.games.godslayer.rules.movement.paths import (
-    Mover,
-    Path,
-    along,
-    first_part,
-    rest_of,
-    way_length,
-    why_not_end,
-)
-from theomachy.games.godslayer.rules.setup.secret_deployment import NEAR, undiscovered
+from theomachy.games.godslayer.rules.space.discovery import NEAR, undiscovered
+from theomachy.games.godslayer.rules.space.engagement import engages
+from theomachy.games.godslayer.rules.space.paths import Mover, Path, along, first_part, rest_of, way_length, why_not_end
+from theomachy.games.godslayer.rules.values.dread import in_horror_of
+from theomachy.games.godslayer.rules.values.statistics import melee_range
 from theomachy.games.godslayer.state import Battle, Marker, Model
 from theomachy.geometry.plane import INCH, Disc, Point, Round, length
 from theomachy.geometry.shapes import nearer

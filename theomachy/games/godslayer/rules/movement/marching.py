@@ -3,23 +3,9 @@
 import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules.charge.counterstrikes import counterstrikes
 from theomachy.games.godslayer.rules.combat import damage
-from theomachy.games.godslayer.rules.effects.statistics import leads
-from theomachy.games.godslayer.rules.morale.psychology import will_flee
-from theomachy.games.godslayer.rules.movement.falling import schedule_fall
+from theomachy.games.godslayer.rules.movement.counterstrikes import counterstrikes
 from theomachy.games.godslayer.rules.movement.interruptions import Interruption, first_interruption
-from theomachy.games.godslayer.rules.movement.paths import (
-    Path,
-    find_path,
-    first_part,
-    landing,
-    mover,
-    price,
-    way_length,
-    why_not_end,
-    write_path,
-)
 from theomachy.games.godslayer.rules.movement.steps import DONE, Steps
 from theomachy.games.godslayer.rules.movement.table_edges import leave_table
 from theomachy.games.godslayer.rules.movement.unit_moves import (
@@ -30,8 +16,22 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     start_of,
     used_up,
 )
-from theomachy.games.godslayer.rules.setup import secret_deployment
-from theomachy.games.godslayer.rules.setup.secret_deployment import DISCOVERED
+from theomachy.games.godslayer.rules.space import discovery
+from theomachy.games.godslayer.rules.space.discovery import DISCOVERED
+from theomachy.games.godslayer.rules.space.falling import schedule_fall
+from theomachy.games.godslayer.rules.space.paths import (
+    Path,
+    find_path,
+    first_part,
+    landing,
+    mover,
+    price,
+    way_length,
+    why_not_end,
+    write_path,
+)
+from theomachy.games.godslayer.rules.values.dread import will_flee
+from theomachy.games.godslayer.rules.values.statistics import leads
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.games.godslayer.tasks import OFF
 from theomachy.games.godslayer.terms import Movement
@@ -97,7 +97,7 @@ def go_on(t: Battle, task: tasks.Onward) -> Procedure[None]:
         interrupt(t, task, model, stop)
         return
     if moves:
-        secret_deployment.discover(t, model, path)
+        discovery.discover(t, model, path)
     if task.off:
         leave_table(t, model)
     else:
@@ -126,7 +126,7 @@ def interrupt(t: Battle, task: tasks.Onward, model: Model, stop: Interruption) -
     """
     march = t.march
     assert march is not None
-    found = secret_deployment.find(t, stop.markers)
+    found = discovery.find(t, stop.markers)
     if found:
         verbs.drop(t, *[other for other in t.agenda if isinstance(other, tasks.Onward)])
     if found and march.how != "charge":

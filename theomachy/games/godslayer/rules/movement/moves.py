@@ -4,13 +4,10 @@ from typing import Final
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import Weight
-from theomachy.games.godslayer.rules.effects.statistics import has, leads, stat
-from theomachy.games.godslayer.rules.movement.formation import movement_limit
-from theomachy.games.godslayer.rules.movement.paths import (
-    Mover,
-    mover,
-)
-from theomachy.games.godslayer.rules.round.action import Action, able, about_nobody, why_not_pay
+from theomachy.games.godslayer.rules.space.formation import movement_limit
+from theomachy.games.godslayer.rules.space.paths import Mover, mover
+from theomachy.games.godslayer.rules.values.action import Action, able, about_nobody, why_not_pay
+from theomachy.games.godslayer.rules.values.statistics import has, leads, stat
 from theomachy.games.godslayer.state import Battle, Card, March
 from theomachy.geometry.plane import INCH
 from theomachy.geometry.reach import reach

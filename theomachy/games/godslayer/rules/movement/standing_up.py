@@ -2,7 +2,7 @@
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.movement.moves import why_exhausted
-from theomachy.games.godslayer.rules.round.action import Action, about_nobody, why_not_pay
+from theomachy.games.godslayer.rules.values.action import Action, about_nobody, why_not_pay
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.kernel import Procedure, Reason
 

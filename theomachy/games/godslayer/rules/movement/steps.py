@@ -3,19 +3,7 @@
 from itertools import islice
 from typing import TypeGuard
 
-from theomachy.games.godslayer.rules.movement.formation import keeps_formation
 from theomachy.games.godslayer.rules.movement.moves import reached
-from theomachy.games.godslayer.rules.movement.paths import (
-    ALL,
-    Mover,
-    Path,
-    about,
-    find_path,
-    mover,
-    read_path,
-    why_no_path,
-    why_not_path,
-)
 from theomachy.games.godslayer.rules.movement.unit_moves import (
     Paths,
     allowance,
@@ -29,6 +17,18 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     start_of,
     together,
     unmoved,
+)
+from theomachy.games.godslayer.rules.space.formation import keeps_formation
+from theomachy.games.godslayer.rules.space.paths import (
+    ALL,
+    Mover,
+    Path,
+    about,
+    find_path,
+    mover,
+    read_path,
+    why_no_path,
+    why_not_path,
 )
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.tasks import OFF

@@ -6,11 +6,8 @@ from typing import TypeAlias
 
 import msgspec
 
-from theomachy.games.godslayer.notation import notes
-from theomachy.games.godslayer.rules.combat.war_machines import is_machine
-from theomachy.games.godslayer.rules.effects.statistics import all_of, melee_range, stat
-from theomachy.games.godslayer.rules.movement.formation import CHAIN, chains, keeps_formation, links
-from theomachy.games.godslayer.rules.movement.paths import (
+from theomachy.games.godslayer.rules.space.formation import CHAIN, chains, keeps_formation, links
+from theomachy.games.godslayer.rules.space.paths import (
     Mover,
     Path,
     Places,
@@ -21,7 +18,9 @@ from theomachy.games.godslayer.rules.movement.paths import (
     payable,
     why_no_path,
 )
-from theomachy.games.godslayer.rules.round.action import able
+from theomachy.games.godslayer.rules.values.action import able
+from theomachy.games.godslayer.rules.values.machines import is_machine
+from theomachy.games.godslayer.rules.values.statistics import all_of, melee_range, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, Disc, Point, length
 from theomachy.geometry.rings import rings, turns
@@ -109,11 +108,6 @@ def first_stood(t: Battle, model: Model) -> Point:
     """Return where a model stood when the movement began, even if a discovery halted it since. GS-FRM-02."""
     assert t.march is not None
     return next((start for number, _, start in t.march.walked if number == model.number), start_of(t, model))
-
-
-def held_back(card: Card, model: Model) -> bool:
-    """Return True if a member held back from its unit's charge in this round. It has no charge bonus. GS-CHG-09."""
-    return notes.held_back(model.id) in card.done
 
 
 # Formation

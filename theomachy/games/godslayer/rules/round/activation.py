@@ -12,7 +12,7 @@ from theomachy.games.godslayer.rules.effects import items, tactics, talents
 from theomachy.games.godslayer.rules.magic import magic_attacks, spells
 from theomachy.games.godslayer.rules.movement import moves, standing_up
 from theomachy.games.godslayer.rules.round import warlords
-from theomachy.games.godslayer.rules.round.action import Action, Verb, able
+from theomachy.games.godslayer.rules.values.action import Action, Verb, able
 from theomachy.games.godslayer.rules.victory import relics
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Ask, Procedure, Reason, StringChoice

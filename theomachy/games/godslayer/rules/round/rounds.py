@@ -3,8 +3,8 @@
 import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules.effects.statistics import has, leads, most, stat
 from theomachy.games.godslayer.rules.movement import standing_up
+from theomachy.games.godslayer.rules.values.statistics import has, leads, most, stat
 from theomachy.games.godslayer.rules.victory import outcome
 from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle, Card, Turn
 from theomachy.games.godslayer.terms import NOBODY

@@ -5,7 +5,7 @@ from typing import Final
 
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.effects.orders import Target, reached, why_unseen
-from theomachy.games.godslayer.rules.round.action import Action, able, about_piece, why_not_pay
+from theomachy.games.godslayer.rules.values.action import Action, able, about_piece, why_not_pay
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Procedure, Reason
 

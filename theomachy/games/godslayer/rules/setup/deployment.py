@@ -4,29 +4,20 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat import damage
-from theomachy.games.godslayer.rules.setup.laying import CENTRE
 from theomachy.games.godslayer.rules.setup.setting_down import SINGLY, Places, Room, round_room, waiting
-from theomachy.games.godslayer.setup import DEFENDER
-from theomachy.games.godslayer.state import LETTERS, RESERVE, Battle, Card, Marker
+from theomachy.games.godslayer.rules.space.discovery import marker_id
+from theomachy.games.godslayer.rules.space.zones import CENTRE, FORWARD, OPPOSITE, strip
+from theomachy.games.godslayer.state import RESERVE, Battle, Card, Marker
 from theomachy.games.godslayer.terms import NOBODY, Edge, Stage
 from theomachy.geometry.plane import INCH, Point
-from theomachy.geometry.shapes import Box
 from theomachy.kernel import Ask, Procedure
 
-APART = 32 * INCH
-"""Distance between the zones of two sides, on any table, in plane units. GS-SET-10."""
-FORWARD = 8 * INCH
-"""Extra depth of a zone in advanced deployment, in plane units. GS-DEP-02, GS-A-82."""
 STAND = 8 * INCH
 """Distance from the centre within which the defenders of a last stand deploy, in plane units."""
 TEMPLATE = 5 * INCH
 """Diameter of the template for revealed models, in plane units. GS-DEP-08."""
 AHEAD: dict[Edge, Point] = {"north": (0, 1), "south": (0, -1), "west": (1, 0), "east": (-1, 0)}
 """Directions into the table from each side; the origin is the north-west corner."""
-BESIDE: dict[Edge, tuple[Edge, Edge]] = {
-    "north": ("west", "east"), "south": ("west", "east"), "west": ("north", "south"), "east": ("north", "south"),
-}  # fmt: skip
-OPPOSITE: dict[Edge, Edge] = {"north": "south", "south": "north", "west": "east", "east": "west"}
 STAGES: dict[Stage, str] = {
     "regular": "GS-SET-11",
     "advanced": "GS-DEP-02",
@@ -49,29 +40,6 @@ def zone(t: Battle, seat: int, how: Stage = "regular") -> Room:
     if CENTRE in t.sides:
         boxes.append(strip(t, OPPOSITE[side], how, seat))
     return Room(tuple(boxes), ahead=AHEAD[side], clause=STAGES[how])
-
-
-def strip(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> Box:
-    """Return the zone along a side of the table. Its ends belong to no side where other used sides meet it.
-
-    GS-MUL-04.
-    """
-    far = depth(t, side, how, seat)
-    left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[side]]
-    if side in ("north", "south"):
-        bottom = 0 if side == "north" else t.height - far
-        return left, bottom, t.width - right, bottom + far
-    start = 0 if side == "west" else t.width - far
-    return start, left, start + far, t.height - right
-
-
-def depth(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> int:
-    """Return the depth of the zone along a side. Opposite zones are 32 inches apart. GS-SET-10, GS-A-82."""
-    across = t.height if side in ("north", "south") else t.width
-    far = (across - APART) // 2
-    if t.setup.scenario == "break-through" and seat != NOBODY and t.allied(seat, DEFENDER):
-        far += FORWARD
-    return far + (FORWARD if how == "advanced" else 0)
 
 
 def template(t: Battle, marker: Marker, how: Stage) -> Room:
@@ -134,8 +102,3 @@ def room_for(t: Battle, card: Card, task: tasks.Place) -> Room:
         return zone(t, card.seat, task.stage)
     id = marker_id(card.seat, task.marker)
     return template(t, next(marker for marker in t.markers if marker.id == id), task.stage)
-
-
-def marker_id(seat: int, number: int) -> str:
-    """Return the id of a secret marker: `marker-a1`. GS-DEP-03."""
-    return f"marker-{LETTERS[seat]}{number}"

@@ -1,7 +1,6 @@
 """GS-SET-02, GS-MUL-04: one player lays all the terrain, the others choose their table sides."""
 
 from collections.abc import Iterator
-from typing import Final
 
 import msgspec
 
@@ -9,8 +8,9 @@ from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.ground.battlefield import matters, next_number, too_bare, why_not_lay
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS, placed
 from theomachy.games.godslayer.ground.terrain import Terrain
-from theomachy.games.godslayer.rules.movement.places import FAR
-from theomachy.games.godslayer.rules.setup.priority import players, roll_off
+from theomachy.games.godslayer.rules.setup.priority import roll_off
+from theomachy.games.godslayer.rules.space.places import FAR
+from theomachy.games.godslayer.rules.space.zones import CENTRE
 from theomachy.games.godslayer.setup import DEFENDER
 from theomachy.games.godslayer.state import Battle
 from theomachy.games.godslayer.terms import Edge, Side
@@ -23,8 +23,6 @@ from theomachy.kernel.scene import Stroke
 ENOUGH = "enough"
 SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
 """The sides of the table, in the order in which they are used. GS-MUL-04."""
-CENTRE: Final = "centre"
-"""The side of the defenders of a last stand."""
 EDGES: tuple[Edge, ...] = ("north", "west")
 """One side of each pair of opposite sides, as options for the attackers of a last stand."""
 STEP = 4 * INCH
@@ -42,7 +40,7 @@ TRIES = 100
 
 def name_layer(t: Battle) -> Procedure[None]:
     """Roll a die for each side: the highest lays the terrain, or would have laid it. GS-SET-02."""
-    seat = yield from roll_off(players(t), "gs-roll-layer", "GS-SET-02")
+    seat = yield from roll_off(t.first_seats(), "gs-roll-layer", "GS-SET-02")
     verbs.name_layer(t, seat)
 
 
@@ -198,7 +196,7 @@ def choose_side(t: Battle) -> Procedure[None]:
 
     GS-SET-02, GS-MUL-04.
     """
-    sides = players(t)
+    sides = t.first_seats()
     index = sides.index(t.layer)
     if t.setup.scenario == "last-stand":
         yield from choose_edges(t, sides)

@@ -3,9 +3,9 @@
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PROFILES, RADIUS, Profile
 from theomachy.games.godslayer.army.warbands import Entry, cost_of
-from theomachy.games.godslayer.effects.language import Be
 from theomachy.games.godslayer.ground.fields import terrain_for
 from theomachy.games.godslayer.ground.terrain import Ground
+from theomachy.games.godslayer.language import Be
 from theomachy.games.godslayer.rules.victory import outcome
 from theomachy.games.godslayer.setup import Setup, read_warbands
 from theomachy.games.godslayer.state import LETTERS, Battle, Card, Model

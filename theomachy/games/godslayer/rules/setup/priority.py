@@ -5,7 +5,7 @@ from typing import Final
 from theomachy.dice import d
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat.attack_rolls import AGAIN, KEEP, foresee, foretold
-from theomachy.games.godslayer.rules.effects.statistics import stat
+from theomachy.games.godslayer.rules.values.statistics import stat
 from theomachy.games.godslayer.setup import DEFENDER as DEFENDER
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import NOBODY, Side, Way
@@ -21,12 +21,6 @@ ROUND_THE_TABLE: tuple[Side, ...] = ("north", "east", "south", "west")
 
 
 # Sides and their strength
-
-
-def players(t: Battle) -> list[int]:
-    """Return one seat for each side, which is the first of a team. GS-MUL-01."""
-    teams = t.setup.teams or tuple(range(t.players))
-    return [teams.index(team) for team in dict.fromkeys(teams)]
 
 
 def side_cards(t: Battle, seat: int) -> list[Card]:
@@ -52,7 +46,7 @@ def better_led(t: Battle) -> int:
 
     GS-SET-04, GS-SET-06.
     """
-    return alone([(leadership(t, seat), seat) for seat in players(t)])
+    return alone([(leadership(t, seat), seat) for seat in t.first_seats()])
 
 
 def fewer_cards(t: Battle) -> int:
@@ -61,8 +55,8 @@ def fewer_cards(t: Battle) -> int:
     The defender of a last stand always counts as that. GS-SET-05.
     """
     if t.setup.scenario == "last-stand":
-        return next(seat for seat in players(t) if t.allied(seat, DEFENDER))
-    return alone([(-len(side_cards(t, seat)), seat) for seat in players(t)])
+        return next(seat for seat in t.first_seats() if t.allied(seat, DEFENDER))
+    return alone([(-len(side_cards(t, seat)), seat) for seat in t.first_seats()])
 
 
 def alone(marks: list[tuple[int, int]]) -> int:
@@ -80,7 +74,7 @@ def roll_priority(t: Battle) -> Procedure[None]:
 
     It is no test, so nothing that helps in tests helps here. GS-SET-03, GS-SET-09, GS-MUL-03, GS-A-72.
     """
-    seats = players(t)
+    seats = t.first_seats()
     rolls: dict[int, int] = {}
     for seat in seats:
         rolls[seat] = yield from Roll((D6, D6), total, "gs-roll-priority", seat, "GS-SET-03")
@@ -136,7 +130,7 @@ def roll_off(seats: list[int], question: str, clause: str) -> Procedure[int]:
 
 def round_from(t: Battle, starts: int, way: Way) -> tuple[int, ...]:
     """Return all sides from the starting one on, as they sit round the table. GS-MUL-03."""
-    seats = players(t)
+    seats = t.first_seats()
     if t.sides and len(seats) > 2:
         seats = sorted(seats, key=lambda seat: ROUND_THE_TABLE.index(t.sides[seat]))
     if way == ANTICLOCKWISE:

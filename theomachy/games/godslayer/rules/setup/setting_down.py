@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 import msgspec
 
-from theomachy.games.godslayer.rules.combat.engagement import engages
-from theomachy.games.godslayer.rules.effects.statistics import melee_range, own_sight_value
-from theomachy.games.godslayer.rules.movement.formation import CHAIN
-from theomachy.games.godslayer.rules.movement.paths import ALL, about
-from theomachy.games.godslayer.rules.movement.places import read_point
+from theomachy.games.godslayer.rules.space.engagement import engages
+from theomachy.games.godslayer.rules.space.formation import CHAIN
+from theomachy.games.godslayer.rules.space.paths import ALL, about
+from theomachy.games.godslayer.rules.space.places import read_point
+from theomachy.games.godslayer.rules.values.statistics import melee_range, own_sight_value
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
 from theomachy.geometry.plane import INCH, Disc, Point, Shape, completely_within, on_table, overlap, overlaps, within
 from theomachy.geometry.rings import nearest_place, turns

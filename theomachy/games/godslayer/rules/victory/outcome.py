@@ -1,8 +1,7 @@
 """GS-VIC, GS-SCN: kill points, the length of a battle, and its winner."""
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.combat.war_machines import is_machine
-from theomachy.games.godslayer.rules.setup.priority import players
+from theomachy.games.godslayer.rules.values.machines import is_machine
 from theomachy.games.godslayer.rules.victory.scenarios import scenario_of
 from theomachy.games.godslayer.setup import ROUNDS, level_of
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card
@@ -93,7 +92,7 @@ def destroyed(t: Battle, card: Card) -> bool:
 
 def opponents(t: Battle, card: Card) -> list[int]:
     """Return one seat of each side that scores for the loss of a card, by any cause. GS-A-103."""
-    return [seat for seat in players(t) if not t.allied(seat, card.seat)]
+    return [seat for seat in t.first_seats() if not t.allied(seat, card.seat)]
 
 
 # The winner
@@ -136,7 +135,7 @@ def standings(t: Battle, kills: tuple[int, ...]) -> dict[int, tuple[int, ...]]:
     GS-VIC-05, GS-SCN-01.
     """
     scenario = scenario_of(t)
-    return {seat: scenario.standing(t, of_side(t, kills, seat), seat) for seat in players(t)}
+    return {seat: scenario.standing(t, of_side(t, kills, seat), seat) for seat in t.first_seats()}
 
 
 def in_the_lead(t: Battle, standing: dict[int, tuple[int, ...]]) -> list[int]:

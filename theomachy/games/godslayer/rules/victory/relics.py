@@ -1,8 +1,8 @@
 """GS-SCN-01: taking up the relic, which moves with its carrier and falls when the carrier falls or flees."""
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.combat.war_machines import is_machine
-from theomachy.games.godslayer.rules.round.action import Action, able, about_piece, why_not_pay
+from theomachy.games.godslayer.rules.values.action import Action, able, about_piece, why_not_pay
+from theomachy.games.godslayer.rules.values.machines import is_machine
 from theomachy.games.godslayer.state import Battle, Card, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import Disc, in_contact

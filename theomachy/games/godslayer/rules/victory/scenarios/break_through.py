@@ -1,6 +1,6 @@
 """Break-through: the attackers want to cross the table, and the defenders want to stop them."""
 
-from theomachy.games.godslayer.rules.setup.deployment import OPPOSITE
+from theomachy.games.godslayer.rules.space.zones import OPPOSITE
 from theomachy.games.godslayer.rules.victory.scenarios.scenario import Scenario, defends
 from theomachy.games.godslayer.state import SAFE, Battle, Model
 from theomachy.games.godslayer.terms import Edge

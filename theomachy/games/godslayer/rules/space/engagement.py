@@ -1,8 +1,8 @@
 """GS-ENG: engagement. A model engages the enemies that it sees within reach of its longest melee weapon."""
 
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
-from theomachy.games.godslayer.rules.effects.statistics import melee_range, sight_value, weapons
-from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.rules.space.line_of_sight import sees
+from theomachy.games.godslayer.rules.values.statistics import melee_range, sight_value, weapons
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, within
 

@@ -3,7 +3,7 @@
 from operator import itemgetter
 
 from theomachy.games.godslayer.army.profiles import Weight
-from theomachy.games.godslayer.rules.effects.statistics import amounts
+from theomachy.games.godslayer.rules.values.statistics import amounts
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH, gap, within
 

@@ -12,11 +12,11 @@ from theomachy.content.card_folders import CODE
 from theomachy.content.digest import BadContent
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS
-from theomachy.games.godslayer.rules.effects.statistics import non_living
-from theomachy.games.godslayer.rules.morale.lead_tests import d3
-from theomachy.games.godslayer.rules.movement.formation import CHAIN
-from theomachy.games.godslayer.rules.movement.places import PointRegion, read_point
 from theomachy.games.godslayer.rules.setup.setting_down import Room, Site
+from theomachy.games.godslayer.rules.space.formation import CHAIN
+from theomachy.games.godslayer.rules.space.places import PointRegion, read_point
+from theomachy.games.godslayer.rules.values.lead_tests import d3
+from theomachy.games.godslayer.rules.values.statistics import non_living
 from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
 from theomachy.geometry.plane import Point

@@ -4,10 +4,10 @@ from collections.abc import Callable
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat.damage import direct, knock_down
-from theomachy.games.godslayer.rules.effects.statistics import non_living
-from theomachy.games.godslayer.rules.morale.lead_tests import d3, each_die
 from theomachy.games.godslayer.rules.movement import moves
-from theomachy.games.godslayer.rules.sight.distances import in_range
+from theomachy.games.godslayer.rules.space.distances import in_range
+from theomachy.games.godslayer.rules.values.lead_tests import d3, each_die
+from theomachy.games.godslayer.rules.values.statistics import non_living
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure, Reason

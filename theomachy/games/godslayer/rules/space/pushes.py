@@ -1,9 +1,9 @@
 """GS-MOV-09: models that are moved against their will."""
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.movement.falling import pushed_to, schedule_fall
-from theomachy.games.godslayer.rules.movement.paths import walls
-from theomachy.games.godslayer.rules.setup.secret_deployment import discover
+from theomachy.games.godslayer.rules.space.discovery import discover
+from theomachy.games.godslayer.rules.space.falling import pushed_to, schedule_fall
+from theomachy.games.godslayer.rules.space.paths import walls
 from theomachy.games.godslayer.state import Battle, Model
 from theomachy.geometry.moving import Field
 from theomachy.geometry.plane import INCH, length

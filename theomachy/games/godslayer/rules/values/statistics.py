@@ -16,7 +16,7 @@ from theomachy.games.godslayer.army.profiles import (
     Weapon,
     WeaponType,
 )
-from theomachy.games.godslayer.effects.language import Amount, Change, Does, Effects, Stat, Trait, V, Weaken
+from theomachy.games.godslayer.language import Amount, Change, Does, Effects, Stat, Trait, V, Weaken
 from theomachy.games.godslayer.state import DESTROYED, FIELD, SAFE, Battle, Card, Model
 from theomachy.games.godslayer.terms import Purpose, SubfactionRule
 from theomachy.geometry.plane import INCH, within

@@ -3,11 +3,11 @@
 import msgspec
 
 from theomachy.games.godslayer import tasks
-from theomachy.games.godslayer.rules.combat.engagement import in_melee
-from theomachy.games.godslayer.rules.effects.statistics import has, lead_range, weapons
-from theomachy.games.godslayer.rules.round.action import why_not_pay
-from theomachy.games.godslayer.rules.sight.distances import in_range
-from theomachy.games.godslayer.rules.sight.line_of_sight import sees
+from theomachy.games.godslayer.rules.space.distances import in_range
+from theomachy.games.godslayer.rules.space.engagement import in_melee
+from theomachy.games.godslayer.rules.space.line_of_sight import sees
+from theomachy.games.godslayer.rules.values.action import why_not_pay
+from theomachy.games.godslayer.rules.values.statistics import has, lead_range, weapons
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Choice, Reason
 from theomachy.kernel.keys import Subject

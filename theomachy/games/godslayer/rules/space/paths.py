@@ -8,10 +8,10 @@ from collections.abc import Mapping, Sequence
 from itertools import pairwise
 from typing import NamedTuple, TypeAlias
 
-from theomachy.games.godslayer.effects.language import Cross
 from theomachy.games.godslayer.ground.terrain import Ground, Piece, lies_on
-from theomachy.games.godslayer.rules.effects.statistics import every_on, own_sight_value
-from theomachy.games.godslayer.rules.movement.places import FAR
+from theomachy.games.godslayer.language import Cross
+from theomachy.games.godslayer.rules.space.places import FAR
+from theomachy.games.godslayer.rules.values.statistics import every_on, own_sight_value
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.geometry.around import way_round
 from theomachy.geometry.moving import Field, Obstacle, cost, touching

@@ -2,7 +2,7 @@
 
 from theomachy.dice import d
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.effects.statistics import PLAIN, For, leads, losses, stat
+from theomachy.games.godslayer.rules.values.statistics import PLAIN, For, leads, losses, stat
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.terms import Tested
 from theomachy.kernel import Ask, Procedure, Roll, one, total

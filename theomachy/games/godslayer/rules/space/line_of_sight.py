@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from theomachy.games.godslayer.army.profiles import RADIUS, SIGHT
 from theomachy.games.godslayer.ground.terrain import Ground, Piece
-from theomachy.games.godslayer.rules.effects.statistics import own_sight_value, sight_value
-from theomachy.games.godslayer.rules.sight.forest_sight import thin, thin_line, too_deep
+from theomachy.games.godslayer.rules.space.forest_sight import thin, thin_line, too_deep
+from theomachy.games.godslayer.rules.values.statistics import own_sight_value, sight_value
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.geometry.plane import INCH, Disc, Point, Round, Shape, overlaps, shape_gap, within
 from theomachy.geometry.shapes import Box, boxes_meet

@@ -1,7 +1,7 @@
 """GS-MOV-08: falling off a height, by jumping or by being pushed."""
 
 from theomachy.games.godslayer import tasks, verbs
-from theomachy.games.godslayer.rules.movement.paths import along, cliffs, drop, first_clear, steep
+from theomachy.games.godslayer.rules.space.paths import along, cliffs, drop, first_clear, steep
 from theomachy.games.godslayer.state import Battle, Model
 from theomachy.geometry.moving import Field
 from theomachy.geometry.plane import Disc, Point, Shape, inside, length, overlaps

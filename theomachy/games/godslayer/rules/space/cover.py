@@ -2,9 +2,9 @@
 
 from typing import NamedTuple
 
-from theomachy.games.godslayer.rules.combat.engagement import engages
-from theomachy.games.godslayer.rules.effects.statistics import has
-from theomachy.games.godslayer.rules.sight.line_of_sight import CLOSE, Between, cloud, interposers
+from theomachy.games.godslayer.rules.space.engagement import engages
+from theomachy.games.godslayer.rules.space.line_of_sight import CLOSE, Between, cloud, interposers
+from theomachy.games.godslayer.rules.values.statistics import has
 from theomachy.games.godslayer.state import Battle, Model
 from theomachy.geometry.plane import Disc, gap, overlap, shape_gap, within
 

@@ -16,7 +16,7 @@ from math import sqrt
 from typing import NamedTuple, TypeAlias
 
 from theomachy.exact import distance
-from theomachy.games.godslayer.rules.sight.bands import Along, Band, Ray, Spot, least, spots, trouble
+from theomachy.games.godslayer.rules.space.bands import Along, Band, Ray, Spot, least, spots, trouble
 from theomachy.geometry.plane import INCH, Disc, Patches, Point, Shape, gap, inside, shape_gap
 
 Sightline: TypeAlias = tuple[Point, Point]

@@ -3,8 +3,8 @@
 from collections.abc import Callable
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.morale.lead_tests import d3, one_die
-from theomachy.games.godslayer.rules.movement.places import Near, read_point
+from theomachy.games.godslayer.rules.space.places import Near, read_point
+from theomachy.games.godslayer.rules.values.lead_tests import d3, one_die
 from theomachy.games.godslayer.state import Battle, Card, Haze
 from theomachy.kernel import Ask, Procedure
 
@@ -48,5 +48,3 @@ USES: dict[str, Callable[[Battle, Card], Procedure[None]]] = {
     "gloom-lantern": gloom_lantern,
 }
 HEALING = ("major-healing-potion", "minor-healing-potion")
-OF_THEMSELVES = ("waters-of-foretelling",)
-"""Items that work when their moment comes, and are never used as an action. GS-ITM-07."""

@@ -15,7 +15,6 @@ from typing import NamedTuple
 
 from theomachy.features.armies import Armies, ArmyChoice, ArmyGroup, ArmyMeasure
 from theomachy.games.godslayer.army.card_faces import CARDS, LEADER, TROOPER, is_fan_made
-from theomachy.games.godslayer.army.counting import entries, redrawn, used
 from theomachy.games.godslayer.army.legality import more_at, problems
 from theomachy.games.godslayer.army.profiles import ITEMS, PROFILES, SPELLS
 from theomachy.games.godslayer.army.random_warbands import random_warband
@@ -31,6 +30,7 @@ from theomachy.games.godslayer.army.warbands import (
     total,
     write_warband,
 )
+from theomachy.games.godslayer.counting import entries, redrawn, used
 from theomachy.kernel import Reason, Refused
 from theomachy.kernel.scene import Track
 from theomachy.play.measured import read_measurement
@@ -42,7 +42,7 @@ They stand for a faction other than that of the first card, the number of a pare
 cannot express.
 """
 USUAL = LEVELS[0]
-MEASURED = read_measurement(Path(__file__).parents[1] / "content" / "measured.toml")
+MEASURED = read_measurement(Path(__file__).parent / "content" / "measured.toml")
 MEASURED_LEVELS = (160, 300)
 
 CATALOGUE = {

@@ -34,7 +34,7 @@ When = Literal[
     "", "melee", "missile", "missile or magic", "missile or charge", "free strike", "charge", "enemy spell",
     "incantation", "bravery or rally", "receiving", "beside a mate", "outnumbering", "creature", "non-living",
 ]  # fmt: skip
-"""Circumstances in which a change of a statistic counts; see rules/effects/statistics.py."""
+"""Circumstances in which a change of a statistic counts; see rules/values/statistics.py."""
 Trait = Literal[
     "battle caster", "channeller", "counterstriker", "deaf", "ethereal", "fearless", "firm", "in cover", "musician",
     "non-living", "oath-bound", "slippery", "stationary", "vanguard",

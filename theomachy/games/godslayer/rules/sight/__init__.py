@@ -1,1 +1,0 @@
-"""GS-LOS, GS-TRM: sight and distances."""

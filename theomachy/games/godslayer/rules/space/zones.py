@@ -1,0 +1,43 @@
+"""GS-SET-10, GS-DEP-02, GS-MUL-04: the sides of the table and the zones along them."""
+
+from typing import Final
+
+from theomachy.games.godslayer.setup import DEFENDER
+from theomachy.games.godslayer.state import Battle
+from theomachy.games.godslayer.terms import NOBODY, Edge, Stage
+from theomachy.geometry.plane import INCH
+from theomachy.geometry.shapes import Box
+
+CENTRE: Final = "centre"
+"""The side of the defenders of a last stand."""
+APART = 32 * INCH
+"""Distance between the zones of two sides, on any table, in plane units. GS-SET-10."""
+FORWARD = 8 * INCH
+"""Extra depth of a zone in advanced deployment, in plane units. GS-DEP-02, GS-A-82."""
+BESIDE: dict[Edge, tuple[Edge, Edge]] = {
+    "north": ("west", "east"), "south": ("west", "east"), "west": ("north", "south"), "east": ("north", "south"),
+}  # fmt: skip
+OPPOSITE: dict[Edge, Edge] = {"north": "south", "south": "north", "west": "east", "east": "west"}
+
+
+def strip(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> Box:
+    """Return the zone along a side of the table. Its ends belong to no side where other used sides meet it.
+
+    GS-MUL-04.
+    """
+    far = depth(t, side, how, seat)
+    left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[side]]
+    if side in ("north", "south"):
+        bottom = 0 if side == "north" else t.height - far
+        return left, bottom, t.width - right, bottom + far
+    start = 0 if side == "west" else t.width - far
+    return start, left, start + far, t.height - right
+
+
+def depth(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> int:
+    """Return the depth of the zone along a side. Opposite zones are 32 inches apart. GS-SET-10, GS-A-82."""
+    across = t.height if side in ("north", "south") else t.width
+    far = (across - APART) // 2
+    if t.setup.scenario == "break-through" and seat != NOBODY and t.allied(seat, DEFENDER):
+        far += FORWARD
+    return far + (FORWARD if how == "advanced" else 0)
