@@ -8,9 +8,9 @@ import pytest
 
 from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, Entry
 from theomachy.kernel import Ask, Refused, refuse
-from theomachy.play.notation import Line, attempt, hold, try_out
+from theomachy.play.notation import TypedLine, attempt, hold, try_out
 
-LINE = Line(3, "so it stands")
+LINE = TypedLine(3, "so it stands")
 
 
 def raising(error: Exception) -> Callable[[str], None]:

@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone
 from theomachy.play.patches import apply, difference
 
 VALUES = st.sampled_from([False, 0, 1, "", "x", [], [1, 2]])
@@ -108,7 +108,7 @@ def test_a_fixed_part_is_known_by_its_hash():
     same = Fixed(
         "mini", "rows", ["red", "blue"], [Zone("front", "front", 0)], {"priest": Card("priest", {"health": 13})}
     )
-    other = Fixed("mini", "rows", ["red", "blue"], [], {"priest": Card("priest", lines=[Line("1", original=True)])})
+    other = Fixed("mini", "rows", ["red", "blue"], [], {"priest": Card("priest", lines=[CardLine("1", original=True)])})
     assert FIXED.hash() == same.hash() != other.hash()
 
 

@@ -5,12 +5,12 @@ import pytest
 
 from theomachy.kernel import Ask, Choice, Region
 from theomachy.kernel.keys import Subject
-from theomachy.kernel.scene import Card, Fixed, Line, Piece, Scene, Zone
+from theomachy.kernel.scene import Card, CardLine, Fixed, Piece, Scene, Zone
 from theomachy.presentation.choices import Scope
 
 CARDS = {
-    "mage": Card("mage", lines=[Line("fireball", key="skill:fireball"), Line("3")]),
-    "imp": Card("imp", lines=[Line("bite")]),
+    "mage": Card("mage", lines=[CardLine("fireball", key="skill:fireball"), CardLine("3")]),
+    "imp": Card("imp", lines=[CardLine("bite")]),
 }
 PIECES = {"a1": Piece("mage", "hut", card="mage"), "b2": Piece("imp", "5,6", card="imp")}
 

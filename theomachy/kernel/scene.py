@@ -83,7 +83,7 @@ class Track(msgspec.Struct, frozen=True, omit_defaults=True):
     """The track along which it lies, of a token that marks a place on another track."""
 
 
-class Line(msgspec.Struct, frozen=True, omit_defaults=True):
+class CardLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """One line of a card: an ability with its parts, and whether it is our own design."""
 
     label: str
@@ -100,7 +100,7 @@ class Card(msgspec.Struct, frozen=True, omit_defaults=True):
 
     name: str
     figures: dict[str, int] = {}
-    lines: list[Line] = []
+    lines: list[CardLine] = []
     original: list[str] = []
     """The figures (or the name) that are our own design."""
     icon: str = ""

@@ -11,7 +11,7 @@ from theomachy.kernel.requests import Ask, Procedure, Request
 S = TypeVar("S")
 
 
-class Line(NamedTuple):
+class TypedLine(NamedTuple):
     number: int
     text: str
 
@@ -33,15 +33,15 @@ def hold(fact: object) -> None:
         raise ValueError("it cannot be so")
 
 
-def lines_of(text: str) -> list[Line]:
+def lines_of(text: str) -> list[TypedLine]:
     """Return all lines that are not empty; refuse a text that has none."""
-    lines = [Line(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
+    lines = [TypedLine(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise refuse("bad-notation", line=1, text="")
     return lines
 
 
-def attempt(take: Callable[[str], None], line: Line) -> None:
+def attempt(take: Callable[[str], None], line: TypedLine) -> None:
     """Take a line, or say which one could not be taken."""
     try:
         take(line.text)

@@ -6,7 +6,7 @@ from theomachy.geometry.plane import Point
 from theomachy.kernel import Ask, Reason, Region
 from theomachy.kernel.keys import Role, Subject, hexagon, split_verb
 from theomachy.kernel.requests import key_of
-from theomachy.kernel.scene import Line, Scene
+from theomachy.kernel.scene import CardLine, Scene
 from theomachy.presentation.names import Names, card_of, line_of
 from theomachy.presentation.places import in_units
 from theomachy.presentation.text import Verbatim, Words
@@ -18,7 +18,7 @@ class Choice(NamedTuple):
     key: str
     piece: str = ""
     """The id of the piece that it is about."""
-    line: Line | None = None
+    line: CardLine | None = None
     """The line that it uses: of the card of its piece, or of the acting card without a piece; None if it uses none."""
     zone: str = ""
     """The id of the zone that it is about; hexes count as zones."""
@@ -68,7 +68,7 @@ class Scope:
         )
         return choice if subject.place is None or not self.plane else self._placed(choice, subject)
 
-    def _line(self, piece: str, subject: Subject) -> Line | None:
+    def _line(self, piece: str, subject: Subject) -> CardLine | None:
         if not piece:
             return line_of(self.card, subject.line) if subject.line else None
         card = card_of(self.scene, piece)
@@ -92,7 +92,7 @@ class Choices:
         choices.sort(key=lambda choice: groups.index(choice.group) if choice.group else len(groups))
         self.choices = [choice._replace(number=number) for number, choice in enumerate(choices, 1)]
 
-    def closed(self) -> list[tuple[Line, Reason]]:
+    def closed(self) -> list[tuple[CardLine, Reason]]:
         """Return the lines of the acting card that cannot be used now, each with the reason."""
         asked = self.words.attributes(self.ask.question)
         closed = []

@@ -7,7 +7,7 @@ import msgspec
 
 from theomachy.kernel import Ask, Message, Reason
 from theomachy.kernel.keys import hexagon, split_last, split_number
-from theomachy.kernel.scene import Card, Line, Scene
+from theomachy.kernel.scene import Card, CardLine, Scene
 from theomachy.presentation.hexes import HexNames
 from theomachy.presentation.places import at
 from theomachy.presentation.text import Verbatim, Words
@@ -71,7 +71,7 @@ class Names:
         piece = self.scene.pieces.get(numbered[0]) if numbered is not None else None
         return (self.words.attribute(piece.name, "one") or self.words.say(piece.name)) if piece is not None else ""
 
-    def line(self, key: str) -> Line | None:
+    def line(self, key: str) -> CardLine | None:
         """Return the line of a card that a key means: of the piece that acts, else of any card in play."""
         if self.by in self.scene.pieces:
             return line_of(self.card(self.by), key)
@@ -89,7 +89,7 @@ def card_of(scene: Scene, id: str) -> Card | None:
     return scene.fixed.cards.get(piece.card) if piece is not None else None
 
 
-def line_of(card: Card | None, key: str) -> Line | None:
+def line_of(card: Card | None, key: str) -> CardLine | None:
     """Return the line that a key uses, given as `skill:fireball` or just `fireball`; None if there is none."""
     _, last = split_last(key)
     lines = card.lines if card is not None else []

@@ -81,7 +81,7 @@ class Scenes(Phrases):
             original=bool(card.original) or any(line.original for line in card.lines),
         )
 
-    def _line(self, line: kernel.Line) -> wire.CardLine:
+    def _line(self, line: kernel.CardLine) -> wire.CardLine:
         return wire.CardLine(
             label=self.say(line.label),
             text=self.words.attribute(line.label, "text"),

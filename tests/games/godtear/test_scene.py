@@ -11,7 +11,7 @@ from theomachy.games.godtear import GAME
 from theomachy.games.godtear.champions import SHEETS, official
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.kernel import Ask, Fast, Match, Message
-from theomachy.kernel.scene import OFF_TRACK, Bar, Card, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Piece, Scene, Track, Zone
 from theomachy.play.patches import apply, difference
 
 BATTLE = """
@@ -92,15 +92,15 @@ def test_a_champions_card_tells_both_sides():
         "titus",
         {"gt-speed-plot": 2, "gt-speed-clash": 2, "gt-dodge": 3, "gt-protection": 3, "gt-health": 5},
         [
-            Line("gt-class-maelstrom", section="gt-class"),
-            Line("titus-superiority", section="gt-trait"),
-            Line(
+            CardLine("gt-class-maelstrom", section="gt-class"),
+            CardLine("titus-superiority", section="gt-trait"),
+            CardLine(
                 "titus-path-of-destruction",
                 [Message("gt-type-self")],
                 section="gt-ultimate-skill",
                 key="skill:path-of-destruction",
             ),
-            Line(
+            CardLine(
                 "titus-challenge",
                 [Message("gt-type-area"), Message("gt-range", args={"n": 2})],
                 section="gt-plot",
@@ -113,18 +113,18 @@ def test_a_champions_card_tells_both_sides():
     )
 
 
-def enemy(label: str, range: int, accuracy: str, damage: str = "", section: str = "gt-clash") -> Line:
+def enemy(label: str, range: int, accuracy: str, damage: str = "", section: str = "gt-clash") -> CardLine:
     parts = [Message("gt-type-enemy"), Message("gt-range", args={"n": range})]
     parts.append(Message("gt-accuracy-dice", args={"n": accuracy}))
     parts += [Message("gt-damage-dice", args={"n": damage})] if damage else []
-    return Line(label, parts, section=section, key=f"skill:{label.partition('-')[2]}")
+    return CardLine(label, parts, section=section, key=f"skill:{label.partition('-')[2]}")
 
 
 def test_a_units_card_tells_its_size_and_its_rows_of_dice():
     """GT-SKL-06, GT-FOL-01: dice by the number of followers in the hex, once if they are all the same."""
     seekers = scene_of(PLAIN).fixed.cards["glory-seekers"]
     assert seekers.figures["gt-count"] == 5
-    assert seekers.lines[0] == Line("gt-small", section="gt-size")
+    assert seekers.lines[0] == CardLine("gt-small", section="gt-size")
     dice = {line.key: [str(part) for part in line.parts[2:]] for line in seekers.lines if len(line.parts) > 2}
     assert dice == {
         "skill:outflank": ["gt-accuracy-dice n=6"],

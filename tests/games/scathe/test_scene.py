@@ -10,7 +10,7 @@ from theomachy.games.scathe import GAME
 from theomachy.games.scathe.heroes import HEROES
 from theomachy.games.scathe.setup import PRESETS
 from theomachy.kernel import Ask, Fast, Match, Message
-from theomachy.kernel.scene import Bar, Card, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import Bar, Card, CardLine, Piece, Scene, Track, Zone
 from theomachy.play.patches import apply, difference
 
 BATTLE = """
@@ -64,20 +64,22 @@ def test_a_card_tells_its_parts_and_what_is_our_own():
         name="priest",
         figures={"sc-cost": 2, "sc-health": 13},
         lines=[
-            Line("1", [Message("sc-part-heal-ally", args={"n": 2})], original=True),
-            Line("2", [Message("sc-part-heal-ally", args={"n": 3})], original=True),
-            Line("3", [Message("sc-part-attack-magic", args={"n": 2}), Message("sc-part-heal-ally", args={"n": 2})]),
-            Line(
+            CardLine("1", [Message("sc-part-heal-ally", args={"n": 2})], original=True),
+            CardLine("2", [Message("sc-part-heal-ally", args={"n": 3})], original=True),
+            CardLine(
+                "3", [Message("sc-part-attack-magic", args={"n": 2}), Message("sc-part-heal-ally", args={"n": 2})]
+            ),
+            CardLine(
                 "4",
                 [Message("sc-part-heal-ally", args={"n": 5}), Message("sc-part-armor-ally", args={"n": 1})],
                 original=True,
             ),
-            Line(
+            CardLine(
                 "5",
                 [Message("sc-part-attack-magic", args={"n": 3}), Message("sc-part-heal-ally", args={"n": 4})],
                 original=True,
             ),
-            Line(
+            CardLine(
                 "6",
                 [Message("sc-part-attack-magic", args={"n": 3}), Message("sc-part-heal-all", args={"n": 4})],
                 original=True,

@@ -24,7 +24,7 @@ from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Card, Fixed, Line, Piece, Scene, Track, Zone, numbered
+from theomachy.kernel.scene import Card, CardLine, Fixed, Piece, Scene, Track, Zone, numbered
 
 TABLE, BEYOND = "table", "beyond"
 """Ids of the zones: the battlefield, and the place of threats that are off it."""
@@ -66,7 +66,7 @@ def fixed(setup: Setup) -> Fixed:
         for place, godbreaker in enumerate(circle.godbreakers, 1)
     }
     cards |= {f"gb-{kind}": threat_card(kind, threat) for kind, threat in THREATS.items()}
-    cards["gb-summoned"] = Card("gb-summoned", lines=[Line(f"gb-compulsion-{MURDEROUS}", section="gb-nature")])
+    cards["gb-summoned"] = Card("gb-summoned", lines=[CardLine(f"gb-compulsion-{MURDEROUS}", section="gb-nature")])
     seats = [f"gb-seat-{seat + 1}" for seat in range(players)]
     zones = [Zone(TABLE, "gb-table"), *own, Zone(BEYOND, "gb-beyond")]
     return Fixed("godbreaker", "plane", seats, zones, cards | CARDS, size(players))
@@ -83,10 +83,10 @@ def godbreaker_card(circle: Circle, godbreaker: Godbreaker, place: int) -> Card:
     """
     shard = circle.shard
     shared: dict[Trait, int] = {shard: 1} if shard in CLAUSES and not godbreaker.rank(shard) else {}
-    lines = [Line(f"gb-metal-{metal}", section="gb-metals") for metal in godbreaker.metals]
+    lines = [CardLine(f"gb-metal-{metal}", section="gb-metals") for metal in godbreaker.metals]
     lines += trait_lines(dict(godbreaker.traits), "gb-traits")
     lines += trait_lines(shared, "gb-shared")
-    lines += [Line(f"gb-flaw-{flaw}", section="gb-flaws") for flaw in godbreaker.flaws]
+    lines += [CardLine(f"gb-flaw-{flaw}", section="gb-flaws") for flaw in godbreaker.flaws]
     figures = figures_at(godbreaker.die, {**dict(godbreaker.traits), **shared})
     return Card(godbreaker.name, figures, lines, icon=f"gb-{godbreaker.metals[0]}-{place}")
 
@@ -94,17 +94,17 @@ def godbreaker_card(circle: Circle, godbreaker: Godbreaker, place: int) -> Card:
 def threat_card(kind: ThreatKind, threat: Threat) -> Card:
     """Return the card of a kind of threat. GB-SCN-03 to 06."""
     nature = COWARDLY if threat.die == COWARD_DIE else MURDEROUS
-    lines = [Line(id, section="gb-nature") for id in (f"gb-compulsion-{nature}", *NATURE.get(kind, ()))]
+    lines = [CardLine(id, section="gb-nature") for id in (f"gb-compulsion-{nature}", *NATURE.get(kind, ()))]
     lines += trait_lines(threat.traits, "gb-traits")
     for id, number in (("gb-mighty", threat.mighty), ("gb-sinister", threat.sinister)):
         if number:
-            lines += [Line(id, [Message("gb-rolled", args={"n": number})], section="gb-traits")]
+            lines += [CardLine(id, [Message("gb-rolled", args={"n": number})], section="gb-traits")]
     return Card(f"gb-{kind}", figures_at(threat.die, threat.traits), lines)
 
 
-def trait_lines(traits: Mapping[Trait, int], section: str) -> list[Line]:
+def trait_lines(traits: Mapping[Trait, int], section: str) -> list[CardLine]:
     return [
-        Line(
+        CardLine(
             f"gb-trait-{trait}",
             [Message("gb-at-rank", args={"n": rank})],
             section=section,

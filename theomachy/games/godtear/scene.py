@@ -18,7 +18,7 @@ from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message
-from theomachy.kernel.scene import OFF_TRACK, Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone
 
 SEATS = ("gt-one", "gt-two")
 WARBANDS = ("warband-1", "warband-2")
@@ -65,14 +65,14 @@ def sheet_card(sheet: Sheet) -> Card:
     }
     lines = []
     if sheet.champion:
-        lines.append(Line(f"gt-class-{sheet.class_}", section="gt-class"))
+        lines.append(CardLine(f"gt-class-{sheet.class_}", section="gt-class"))
     else:
         figures["gt-count"] = sheet.count
-        lines.append(Line("gt-small" if sheet.small else "gt-large", section="gt-size"))
+        lines.append(CardLine("gt-small" if sheet.small else "gt-large", section="gt-size"))
     for trait in sheet.traits:
         if not trait.hidden:
             key = f"trait:{trait.id}" if "trait" in trait.at else ""
-            lines.append(Line(f"{sheet.id}-{trait.id}", section="gt-trait", key=key))
+            lines.append(CardLine(f"{sheet.id}-{trait.id}", section="gt-trait", key=key))
     if sheet.ultimate:
         lines.append(skill_line(sheet, sheet.skills[sheet.ultimate], "gt-ultimate-skill"))
     for phase in FIGHTING:
@@ -80,7 +80,7 @@ def sheet_card(sheet: Sheet) -> Card:
     return Card(sheet.id, figures, lines)
 
 
-def skill_line(sheet: Sheet, skill: Skill, section: str) -> Line:
+def skill_line(sheet: Sheet, skill: Skill, section: str) -> CardLine:
     parts = [Message(f"gt-type-{skill.type}")]
     if skill.range is not None:
         parts.append(Message("gt-range", args={"n": skill.range}))
@@ -88,7 +88,7 @@ def skill_line(sheet: Sheet, skill: Skill, section: str) -> Line:
         if dice:
             row = dice if len(set(dice)) > 1 else dice[:1]
             parts.append(Message(f"gt-{name}-dice", args={"n": "/".join(map(str, row))}))
-    return Line(f"{sheet.id}-{skill.id}", parts, section=section, key=f"skill:{skill.id}")
+    return CardLine(f"{sheet.id}-{skill.id}", parts, section=section, key=f"skill:{skill.id}")
 
 
 # Parts that change

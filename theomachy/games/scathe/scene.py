@@ -9,7 +9,7 @@ from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.setup import PARTY_COST
 from theomachy.games.scathe.state import BLUE, DICE, FIGHTING, FRONT, RED, Hero, Scathe
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Card, Fixed, Line, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone
 
 SEATS = ("sc-red", "sc-blue")
 SIDES = ("red", "blue")
@@ -44,7 +44,7 @@ def fixed() -> Fixed:
 def hero_card(id: str) -> Card:
     card = HEROES[id]
     lines = [
-        Line(str(number), [part_message(part) for part in card.abilities[number]], str(number) in card.original)
+        CardLine(str(number), [part_message(part) for part in card.abilities[number]], str(number) in card.original)
         for number in range(1, len(card.abilities))
     ]
     figures = {"sc-cost": card.cost, "sc-health": card.health}

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from theomachy.kernel.scene import Card, Line, Piece, Scene
+from theomachy.kernel.scene import Card, CardLine, Piece, Scene
 from theomachy.presentation.amounts import amount, percent
 from theomachy.presentation.text import Words
 from theomachy.terminal.screen.linebreaks import Flow
@@ -130,11 +130,11 @@ def full_card(
     )  # fmt: skip
 
 
-def say_line(words: Words, line: Line) -> str:
+def say_line(words: Words, line: CardLine) -> str:
     return words.listed(words.say(part) for part in line.parts)
 
 
-def name_line(words: Words, line: Line) -> str:
+def name_line(words: Words, line: CardLine) -> str:
     """Return a line of a card with its label before it."""
     return " · ".join(filter(None, [words.say(line.label), say_line(words, line)]))
 

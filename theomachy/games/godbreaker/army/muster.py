@@ -30,7 +30,7 @@ from theomachy.games.godbreaker.army.counting import entries, used
 from theomachy.games.godbreaker.army.creation import random_circle
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, METAL_OF, METALS, TRAITS, Flaw, Metal, Trait
 from theomachy.kernel import Reason, Refused
-from theomachy.kernel.scene import Card, Line, Track
+from theomachy.kernel.scene import Card, CardLine, Track
 from theomachy.play.measured import read_measurement
 
 LARGE_DIE = 8
@@ -308,7 +308,7 @@ def card(id: str) -> Card:
         "flaw": [said("flaw", what)],
         "die": ["gb-growth"],
     }
-    return Card(id, {"gb-growth": LARGE_DIE} if id == LARGE else {}, list(map(Line, labels[kind])))
+    return Card(id, {"gb-growth": LARGE_DIE} if id == LARGE else {}, list(map(CardLine, labels[kind])))
 
 
 CARDS = {id: card(id) for id in CATALOGUE}

@@ -48,7 +48,7 @@ from theomachy.games.godbreaker.tasks import (
 from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUND, TOKENS, UNALIGNED, Unaligned, Where
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Refused, refuse
-from theomachy.play.notation import Line, attempt, lines_of, try_out
+from theomachy.play.notation import TypedLine, attempt, lines_of, try_out
 
 ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"
@@ -71,7 +71,7 @@ def read(text: str) -> Saga:
     return reader.t
 
 
-def _sort(line: Line) -> str:
+def _sort(line: TypedLine) -> str:
     """Return the key of ORDER whose function takes a line."""
     word = line.words[0]
     if word in READERS:

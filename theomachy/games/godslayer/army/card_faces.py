@@ -21,7 +21,7 @@ from theomachy.games.godslayer.army.profiles import (
 from theomachy.games.godslayer.army.spell_cards import Spell
 from theomachy.games.godslayer.army.warbands import said
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Card, Line
+from theomachy.kernel.scene import Card, CardLine
 
 TROOPER, LEADER = "trooper", "leader"
 """Choices besides profiles, items and spells: one more model for a unit, and the warband leader."""
@@ -39,20 +39,20 @@ def profile_card(card: Profile) -> Card:
     published |= {PUBLISHED[name] for name in card.official if name in PUBLISHED}
     sure = " ".join(card.official).lower().replace(" ", "-")
     lines = [
-        Line(f"gs-kind-{card.kind}", _classes(card), section="gs-class-of-card"),
-        Line(said(card.subfaction), [], True, "gs-class-of-card"),
+        CardLine(f"gs-kind-{card.kind}", _classes(card), section="gs-class-of-card"),
+        CardLine(said(card.subfaction), [], True, "gs-class-of-card"),
     ]
     lines += [weapon_line(weapon, original=weapon.id not in sure) for weapon in card.weapons]
     if card.shield.DEF or card.shield.ARM:
         bonus = Message("gs-shield-bonus", args={"defence": card.shield.DEF, "armour": card.shield.ARM})
-        lines.append(Line("gs-shield", [bonus], section="gs-weapons"))
+        lines.append(CardLine("gs-shield", [bonus], section="gs-weapons"))
     if card.crew:
-        lines.append(Line("gs-crew", _crew(card), section="gs-crew"))
-    lines += [Line(said(ability.id), [], ability.id not in sure, "gs-abilities") for ability in card.abilities]
+        lines.append(CardLine("gs-crew", _crew(card), section="gs-crew"))
+    lines += [CardLine(said(ability.id), [], ability.id not in sure, "gs-abilities") for ability in card.abilities]
     lines += [tactic_line(tactic, tactic.act, "gs-tactics", original=tactic.id not in sure) for tactic in card.tactics]
     for talent in card.talents:
         cost = Message("gs-costs", args={"n": talent.act})
-        lines.append(Line(said(talent.id), [cost], talent.id not in sure, "gs-talents", talent.id))
+        lines.append(CardLine(said(talent.id), [cost], talent.id not in sure, "gs-talents", talent.id))
         lines += [tactic_line(tactic, talent.act, "gs-talents", original=True) for tactic in talent.gives]
     lines += _choices(card)
     return Card(said(card.id), figures, lines, [label for label in figures if label not in published])
@@ -80,14 +80,15 @@ def _crew(card: Profile) -> list[Message]:
     return [Message("gs-crew-of", args={"n": card.crew.size}), Message(f"gs-base-{card.crew.base}")]
 
 
-def _choices(card: Profile) -> list[Line]:
+def _choices(card: Profile) -> list[CardLine]:
     """Return the lines on how many items and spells a card may take. GS-ITM-02, GS-ITM-10."""
     section = "gs-may-take"
     lines = [
-        Line(f"gs-slot-{slot}", [Message("gs-up-to", args={"n": n})], True, section) for slot, n in card.slots.items()
+        CardLine(f"gs-slot-{slot}", [Message("gs-up-to", args={"n": n})], True, section)
+        for slot, n in card.slots.items()
     ]
     if card.spells:
-        lines.append(Line(f"gs-category-{card.spells.category}", [spell_access(card.spells)], section=section))
+        lines.append(CardLine(f"gs-category-{card.spells.category}", [spell_access(card.spells)], section=section))
     return lines
 
 
@@ -103,7 +104,7 @@ USED = {"MEL": "melee", "MIS": "shoot", "MAG": "blast"}
 """The action that uses a weapon, by its type. GS-ACT-03."""
 
 
-def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) -> Line:
+def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) -> CardLine:
     """Return the line of a weapon, with its type, ACT, range and power. GS-PRO-04."""
     parts = [
         Message(f"gs-type-{weapon.type.lower()}"),
@@ -113,27 +114,29 @@ def weapon_line(weapon: Weapon, section: str = "gs-weapons", *, original: bool) 
     parts += [Message("gs-power", args={"n": weapon.pow})] if weapon.pow is not None else []
     parts += [Message("gs-area", args={"n": weapon.aoe})] if weapon.aoe else []
     parts += [Message("gs-by-crew")] if weapon.crew else []
-    return Line(said(weapon.id), parts, original, section, f"{USED[weapon.type]}:{weapon.id}")
+    return CardLine(said(weapon.id), parts, original, section, f"{USED[weapon.type]}:{weapon.id}")
 
 
-def tactic_line(tactic: Tactic, act: int, section: str, *, original: bool) -> Line:
+def tactic_line(tactic: Tactic, act: int, section: str, *, original: bool) -> CardLine:
     """Return the line of a tactic, with its type, ACT and duration. GS-PRO-05, GS-PRO-06."""
     cost = Message("gs-costs-any") if tactic.variable else Message("gs-costs", args={"n": act})
     parts = [Message(f"gs-type-{tactic.type}"), cost, Message(f"gs-until-{tactic.until}")]
-    return Line(
+    return CardLine(
         said(tactic.id), parts, original, section, f"tactic:{tactic.id}" if tactic.type == "self" else tactic.id
     )
 
 
 def item_card(item: Item) -> Card:
     """Return the card of an item. GS-ITM-01."""
-    lines = [Line(f"gs-type-{item.type}", [Message(f"gs-slot-{item.slot}")], section="gs-class-of-card")]
+    lines = [CardLine(f"gs-type-{item.type}", [Message(f"gs-slot-{item.slot}")], section="gs-class-of-card")]
     lines += [weapon_line(weapon, original=True) for weapon in item.weapons]
     if item.id not in [weapon.id for weapon in item.weapons]:
         cost = [Message("gs-costs", args={"n": item.act})] if item.act else []
         used = item.once and item.id not in OF_THEMSELVES
         key = f"item:{item.id}" if used else item.id
-        lines.append(Line(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official, key=key))
+        lines.append(
+            CardLine(said(item.id), cost, "effect" not in item.official and "DEF" not in item.official, key=key)
+        )
     return Card(said(item.id), {"gs-cost": item.cost}, lines, [] if "cost" in item.official else ["gs-cost"])
 
 
@@ -145,17 +148,17 @@ def spell_card(spell: Spell) -> Card:
     parts += [] if spell.rng else [Message("gs-range-lead")]
     parts += [Message("gs-power", args={"n": spell.pow})] if spell.pow is not None else []
     parts += [Message("gs-area", args={"n": spell.aoe})] if spell.aoe else []
-    sets = Line(f"gs-category-{spell.category}", [Message(f"gs-set-{spell.set}")], section="gs-class-of-card")
+    sets = CardLine(f"gs-category-{spell.category}", [Message(f"gs-set-{spell.set}")], section="gs-class-of-card")
     ours = [label for label in figures if label.removeprefix("gs-").lower() not in spell.official]
-    return Card(said(spell.id), figures, [sets, Line(said(spell.id), parts, True, key=spell.id)], ours)
+    return Card(said(spell.id), figures, [sets, CardLine(said(spell.id), parts, True, key=spell.id)], ours)
 
 
 CARDS = {
     **{id: profile_card(card) for id, card in PROFILES.items()},
-    TROOPER: Card("gs-trooper", lines=[Line("gs-trooper")]),
+    TROOPER: Card("gs-trooper", lines=[CardLine("gs-trooper")]),
     **{id: item_card(item) for id, item in ITEMS.items()},
     **{id: spell_card(spell) for id, spell in SPELLS.items()},
-    LEADER: Card("gs-leader-mark", lines=[Line("gs-leader-mark")]),
+    LEADER: Card("gs-leader-mark", lines=[CardLine("gs-leader-mark")]),
 }
 """A card for everything in the catalogue."""
 

@@ -49,7 +49,7 @@ from theomachy.games.godslayer.terms import (
 )
 from theomachy.geometry.plane import INCH, on_table, overlap
 from theomachy.kernel import Ask, refuse
-from theomachy.play.notation import Line, attempt, hold, lines_of, try_out
+from theomachy.play.notation import TypedLine, attempt, hold, lines_of, try_out
 
 NONE, NOTHING = "none", "-"
 """Words for a missing value or an empty list, and for an empty item of a list."""
@@ -101,7 +101,7 @@ def read(text: str) -> Battle:
     head, *rest = lines_of(text)
     reader = Reader()
     setups = [line for line in rest if line.words[0] == "setup"]
-    attempt(reader.take_setup, setups[0] if setups else Line(head.number, "setup {}"))
+    attempt(reader.take_setup, setups[0] if setups else TypedLine(head.number, "setup {}"))
     attempt(reader.take_head, head)
     for line in rest:
         if line not in setups[:1]:
