@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from tests.geometry.oracle import random_table
 from theomachy.geometry import moving
 from theomachy.geometry.around import way_round
-from theomachy.geometry.moving import Field, Ground, LastingField, Stop, cost, touches, touching
+from theomachy.geometry.moving import Field, LastingField, RoughGround, Stop, cost, touches, touching
 from theomachy.geometry.plane import INCH, Disc, Shape, length, overlap, overlaps
 from theomachy.geometry.rings import nearest_place, rings, turns
 
@@ -97,7 +97,7 @@ def test_a_way_is_free_if_the_base_fits_all_along_it(discs, shapes, a, b, r):
 
 def test_dear_ground_costs_from_where_the_base_touches_it():
     """GS-TER-03: as soon as and as long as any part of the base touches it."""
-    marsh = Ground(rectangle(400, 0, 600, 1000), 2)
+    marsh = RoughGround(rectangle(400, 0, 600, 1000), 2)
     assert cost([(100, 500), (900, 500)], 0, [marsh]) == 800 + 200
     assert cost([(100, 500), (900, 500)], 50, [marsh]) == 800 + 300
     assert cost([(100, 500), (350, 500)], 50, [marsh]) == 250
@@ -106,20 +106,23 @@ def test_dear_ground_costs_from_where_the_base_touches_it():
 
 
 def test_a_base_that_passes_a_corner_touches_it_for_a_while():
-    rock = Ground(rectangle(400, 530, 600, 900), 2)
+    rock = RoughGround(rectangle(400, 530, 600, 900), 2)
     assert cost([(0, 500), (1000, 500)], 50, [rock]) == 1000 + 200 + 2 * 40
-    stream = Ground(Shape.line([(500, 0), (500, 1000)]), 3)
+    stream = RoughGround(Shape.line([(500, 0), (500, 1000)]), 3)
     assert cost([(0, 500), (1000, 500)], 50, [stream]) == 1000 + 2 * 100
 
 
 def test_of_several_grounds_the_dearest_counts():
-    marsh, lava = Ground(rectangle(200, 0, 600, 1000), 2), Ground(rectangle(400, 0, 800, 1000), Fraction(5, 2))
+    marsh, lava = (
+        RoughGround(rectangle(200, 0, 600, 1000), 2),
+        RoughGround(rectangle(400, 0, 800, 1000), Fraction(5, 2)),
+    )
     assert cost([(0, 500), (1000, 500)], 0, [marsh, lava]) == 1000 + 200 + 600
     assert cost([(0, 500), (1000, 500)], 0, [marsh, marsh]) == 1000 + 400
 
 
 def test_legs_are_rounded_up_and_ground_is_rounded_once():
-    marsh = Ground(rectangle(-10, -10, 100, 100), 2)
+    marsh = RoughGround(rectangle(-10, -10, 100, 100), 2)
     assert cost([(0, 0), (1, 1), (2, 2)], 0, []) == 4
     assert cost([(0, 0), (1, 1), (2, 2)], 0, [marsh]) == 4 + 3  # 2.83
 

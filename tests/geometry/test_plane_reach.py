@@ -8,7 +8,7 @@ import shapely
 
 from tests.geometry.oracle import random_table
 from theomachy.geometry.around import way_round
-from theomachy.geometry.moving import Field, Ground
+from theomachy.geometry.moving import Field, RoughGround
 from theomachy.geometry.outlines import outlines
 from theomachy.geometry.paths import Walls
 from theomachy.geometry.plane import INCH, Disc, Patches, Shape, length, overlaps
@@ -61,7 +61,7 @@ def test_it_goes_round_what_is_in_the_way_and_not_through_gaps_too_narrow():
 
 def test_dear_ground_shortens_it():
     field = Field(48 * INCH, 48 * INCH, [], [])
-    marsh = Ground(rectangle(24 * INCH, 0, 48 * INCH, 48 * INCH), 2)
+    marsh = RoughGround(rectangle(24 * INCH, 0, 48 * INCH, 48 * INCH), 2)
     drawn = reach(field, Disc(20 * INCH, 20 * INCH, 0), 8 * INCH, [marsh])
     assert farthest(drawn, 1, 0, (20 * INCH, 20 * INCH)) == pytest.approx(6, abs=0.02)  # 4 and half of 4
     assert farthest(drawn, -1, 0, (20 * INCH, 20 * INCH)) == pytest.approx(8, abs=0.02)

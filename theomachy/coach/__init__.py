@@ -1,13 +1,13 @@
 """The coach: hints for the present decision, and the choices and dice that decided a finished match."""
 
-from theomachy.coach.hints import Ground, Hint, hints
+from theomachy.coach.hints import Hint, HintGround, hints
 from theomachy.coach.moments import Moment, Played, moments, played_of
 from theomachy.coach.reviews import EDITION, LuckRow, Review, Side, review, summed_up, tries
 
 __all__ = [
     "EDITION",
-    "Ground",
     "Hint",
+    "HintGround",
     "LuckRow",
     "Moment",
     "Played",

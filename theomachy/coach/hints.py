@@ -45,7 +45,7 @@ DIGITS = 4
 """Digits of a chance to win, as it is told."""
 
 
-class Ground(msgspec.Struct, frozen=True):
+class HintGround(msgspec.Struct, frozen=True):
     """Something that an option brings, or costs, compared with the other good ones."""
 
     name: str
@@ -59,7 +59,7 @@ class Hint(msgspec.Struct, frozen=True):
     """Chance to win, as a share; None where a judge knows nothing of the option."""
     worst: float | None
     """Chance to win if it goes badly: the mean of the worst quarter of the worlds; None where none is known."""
-    grounds: list[Ground]
+    grounds: list[HintGround]
 
 
 class Outlook(msgspec.Struct):
@@ -81,7 +81,7 @@ def hints(view: SeatView, seed: int = 0) -> list[Hint]:
     if ask is None or not ai_of(match.game).judges:
         raise refuse("hint-no-judge")
     if (usual := view.consult(ai_of(match.game).deployment)) is not None:  # of which a judge knows nothing
-        return [Hint(usual, None, None, [Ground("usual", True)])]
+        return [Hint(usual, None, None, [HintGround("usual", True)])]
     eyes = Eyes(match, seat)
     first = worths(match, seat, eyes.judge, random)
     ranked = sorted(first, key=lambda key: -first[key][seat])[:LOOKED_AT]
@@ -147,11 +147,11 @@ class Eyes:
         chance, bad = outlook.mean[self.seat], total(worst) / len(worst)
         return Hint(outlook.key, round(chance, DIGITS), round(bad, DIGITS), self._grounds(outlook, others))
 
-    def _grounds(self, outlook: Outlook, others: Sequence[Outlook]) -> list[Ground]:
+    def _grounds(self, outlook: Outlook, others: Sequence[Outlook]) -> list[HintGround]:
         """Return the grounds that speak for an option, compared with the others, and those that speak against it."""
         rest = [(1, other.mean) for other in others if other is not outlook] or [(1, outlook.mean)]
         gains = [own - other for own, other in zip(outlook.mean, mean(rest), strict=True)][self.seats :]
         ranked = sorted(zip(gains, self.names, strict=True))
-        best = [Ground(name, True) for gain, name in reversed(ranked[-MAX_GAINS:]) if gain > MIN_GROUND]
-        worst = [Ground(name, False) for gain, name in ranked[:MAX_LOSSES] if gain < -MIN_GROUND]
+        best = [HintGround(name, True) for gain, name in reversed(ranked[-MAX_GAINS:]) if gain > MIN_GROUND]
+        worst = [HintGround(name, False) for gain, name in ranked[:MAX_LOSSES] if gain < -MIN_GROUND]
         return best + worst

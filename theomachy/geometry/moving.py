@@ -31,7 +31,7 @@ class Stop(NamedTuple):
     length: int
 
 
-class Ground(NamedTuple):
+class RoughGround(NamedTuple):
     """Ground on which each unit of the way costs more, from where a base touches it."""
 
     shape: Shape
@@ -157,7 +157,7 @@ class LastingField(Field):
         return self._places[key]
 
 
-def cost(path: Sequence[Point], r: int, grounds: Sequence[Ground]) -> int:
+def cost(path: Sequence[Point], r: int, grounds: Sequence[RoughGround]) -> int:
     """Return the cost of a path for a base of radius r: each leg rounded up, and what the ground adds rounded once.
 
     Ground counts while any part of the base touches it; of several kinds, the dearest counts.

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 from theomachy.exact import total
 from theomachy.geometry.discs import Disc, Point
-from theomachy.geometry.moving import Field, Ground, touching
+from theomachy.geometry.moving import Field, RoughGround, touching
 from theomachy.geometry.rays import GRAZE_DEPTH, Place, Swollen, Way, angle, bearing, unit
 from theomachy.geometry.rings import turns
 
@@ -41,7 +41,7 @@ class Spoke(NamedTuple):
     end: Place
 
 
-def reach(field: Field, base: Disc, far: int, grounds: Sequence[Ground] = ()) -> list[Outline]:
+def reach(field: Field, base: Disc, far: int, grounds: Sequence[RoughGround] = ()) -> list[Outline]:
     """Outlines whose union is where the middle of a base may come by moving at most so far.
 
     Dear ground is counted on straight ways, not on the short bends round obstacles.
@@ -50,7 +50,7 @@ def reach(field: Field, base: Disc, far: int, grounds: Sequence[Ground] = ()) ->
 
 
 class _Reach:
-    def __init__(self, field: Field, base: Disc, far: int, grounds: Sequence[Ground]) -> None:
+    def __init__(self, field: Field, base: Disc, far: int, grounds: Sequence[RoughGround]) -> None:
         self.x, self.y, self.r = base
         self.far = float(far)
         self.grounds = grounds

@@ -29,7 +29,7 @@ from theomachy.games.godbreaker.ground.battlefield import (
 from theomachy.games.godbreaker.ground.fields import FIELDS, field, names, read_fields
 from theomachy.games.godbreaker.ground.generation import MIN_BARRICADE_GAP, generate
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, outline
-from theomachy.games.godbreaker.ground.terrain import Ground, Rule, Terrain, shape_of
+from theomachy.games.godbreaker.ground.terrain import Rule, Terrain, TerrainIndex, shape_of
 from theomachy.games.godbreaker.rules.threats import MARKER_RADIUS, SMALL_RADIUS
 from theomachy.geometry.plane import Disc, Patches, Shape, inside, on_table, overlap, overlaps, shapes_gap
 from theomachy.kernel import Reason, Refused
@@ -239,7 +239,7 @@ def test_ready_made_battlefields_are_sound(name: str) -> None:
 def test_no_place_of_a_ready_made_battlefield_is_cut_off(name: str) -> None:
     """GB-BAT-04: there is a way around impassable barricades to everywhere."""
     side, terrain = FIELDS[name].width, FIELDS[name].terrain
-    walls = Ground([piece for piece in terrain if piece.level == 0]).walls.get((0, 0))
+    walls = TerrainIndex([piece for piece in terrain if piece.level == 0]).walls.get((0, 0))
     for x in range(UNIT, side, 4 * UNIT):
         for y in range(UNIT, side, 4 * UNIT):
             if walls and free(terrain, Disc(x, y, SMALL_RADIUS), side):

@@ -7,7 +7,7 @@ from tests.games.godtear.made_up import brontes, trait
 from tests.games.godtear.table import go, line, table, tokens
 from tests.kit import told
 from theomachy.games.godtear.battlefield import adjacent
-from theomachy.games.godtear.rules.entering import Ground
+from theomachy.games.godtear.rules.entering import ClosedHexes
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Match, Reason
 
@@ -311,7 +311,7 @@ def test_who_passes_through_others_does_not_stop_there():
 
     def over_followers(t, me, model, how, land):
         followers = {place for place in land.closed if t.models[t.hexes[place][0]].kind == "follower"}
-        return Ground(land.closed - followers, land.through | followers)
+        return ClosedHexes(land.closed - followers, land.through | followers)
 
     match = go(trait(t, "1-titus", "ground", over_followers), "1-titus|advance")
     assert hexes(match) == {"0,0", "0,2", "1,1", "2,0", "2,1"}

@@ -7,7 +7,7 @@ import msgspec
 
 from theomachy.games.godbreaker.army.circles import Circle
 from theomachy.games.godbreaker.content.traits import Flaw, Trait
-from theomachy.games.godbreaker.ground.terrain import Ground, Terrain
+from theomachy.games.godbreaker.ground.terrain import Terrain, TerrainIndex
 from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.tasks import Task
 from theomachy.games.godbreaker.vocabulary import (
@@ -130,7 +130,7 @@ class Saga(msgspec.Struct):
     width: int
     height: int
     terrain: tuple[Terrain, ...]
-    ground: Ground
+    ground: TerrainIndex
     """An index of the terrain for measuring."""
     models: list[Model]
     phase: Phase = "opening"

@@ -53,7 +53,7 @@ def shape_of(piece: Terrain) -> Shape:
     return Shape.polygon(piece.outline)
 
 
-class Ground:
+class TerrainIndex:
     """An index of a battlefield's terrain by level, built anew when terrain comes or goes."""
 
     __slots__ = ("areas", "barricades", "shapes", "walls", "walls_of")
@@ -87,6 +87,6 @@ class Ground:
 
 
 @lru_cache(32)
-def ground_of(terrain: tuple[Terrain, ...]) -> Ground:
+def ground_of(terrain: tuple[Terrain, ...]) -> TerrainIndex:
     """Return the Ground of some terrain, cached, so that measurements made on it are kept."""
-    return Ground(terrain)
+    return TerrainIndex(terrain)

@@ -8,7 +8,7 @@ from typing import Literal
 import msgspec
 
 from theomachy.exact import distance
-from theomachy.geometry.moving import Ground as Rough
+from theomachy.geometry.moving import RoughGround as Rough
 from theomachy.geometry.plane import INCH, Disc, Point, Shape, inside, overlaps
 
 Going = Literal["open", "difficult", "impassable"]

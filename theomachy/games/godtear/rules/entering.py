@@ -19,14 +19,14 @@ ROOM = 3
 """Small followers of one unit that a hex holds at most. GT-ENT-03."""
 
 
-class Ground(NamedTuple):
+class ClosedHexes(NamedTuple):
     """The hexes that are closed to a model, and those that it may pass but not stop in."""
 
     closed: set[int]
     through: set[int]
 
 
-def ground(t: Godtear, model: Model, how: How) -> Ground:
+def ground(t: Godtear, model: Model, how: How) -> ClosedHexes:
     """Return the ground for a model. GT-ENT-02 to 07.
 
     It is as when the model has left its own hex, to which it may come back.
@@ -39,7 +39,7 @@ def ground(t: Godtear, model: Model, how: How) -> Ground:
         if unit.sheet.small:
             closed.difference_update([mate.place for mate in t.standing(unit) if len(t.hexes[mate.place]) < ROOM])
         closed.update(t.objectives)
-    usual = Ground(closed, set())
+    usual = ClosedHexes(closed, set())
     bend = own(t, unit, "ground") if model.kind != "banner" else None
     return bend(t, unit, model, how, usual) if bend else usual
 

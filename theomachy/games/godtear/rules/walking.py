@@ -6,7 +6,15 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, NEIGHBOURS, OFF, place_of
-from theomachy.games.godtear.rules.entering import Ground, How, arrive, enemy_banners, ground, movable, why_not_enter
+from theomachy.games.godtear.rules.entering import (
+    ClosedHexes,
+    How,
+    arrive,
+    enemy_banners,
+    ground,
+    movable,
+    why_not_enter,
+)
 from theomachy.games.godtear.rules.windows import anyone, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.games.godtear.tasks import Path
@@ -61,7 +69,7 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
             walks = [WALKS[place] for place in self.stops(land)]
         return walks[1:] if self.least and len(walks) > 1 else walks
 
-    def stops(self, land: Ground) -> list[int]:
+    def stops(self, land: ClosedHexes) -> list[int]:
         """Return the hexes where the model may stop on this ground if nothing happens on the way."""
         start = self.model.place
         if self.path == "straight":
@@ -96,7 +104,7 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         return Reason("gt-not-reached", "GT-MOV-03", args)
 
 
-OPEN = Ground(set(), set())
+OPEN = ClosedHexes(set(), set())
 PATHS: dict[Path, str] = {"toward": "GT-MOV-07", "away": "GT-MOV-08", "straight": "GT-MOV-09"}
 
 
@@ -111,7 +119,7 @@ def events_on_the_way(t: Godtear, model: Model, closed: Container[int]) -> list[
     return hexes
 
 
-def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
+def detours(ways: Ways, start: int, steps: int, land: ClosedHexes, special: Sequence[int]) -> list[Walk]:
     """Return walks that differ in where they end or in what they enter on the way."""
     seen: set[tuple[int, tuple[int, ...]]] = {(start, ())}
     edge: list[tuple[int, tuple[int, ...]]] = [(start, ())]
@@ -132,7 +140,7 @@ def detours(ways: Ways, start: int, steps: int, land: Ground, special: Sequence[
     return list(dict.fromkeys(walks))
 
 
-def straight_detours(rays: Ways, start: int, steps: int, land: Ground, special: Sequence[int]) -> list[Walk]:
+def straight_detours(rays: Ways, start: int, steps: int, land: ClosedHexes, special: Sequence[int]) -> list[Walk]:
     """Return walks along a line, with what they enter on the way."""
     walks = [WALKS[start]]
     for ray in rays:

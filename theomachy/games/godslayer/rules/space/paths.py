@@ -15,7 +15,7 @@ from theomachy.games.godslayer.rules.values.statistics import every_on, own_sigh
 from theomachy.games.godslayer.state import FIELD, Battle, Haze, Model
 from theomachy.geometry.around import way_round
 from theomachy.geometry.moving import Field, Obstacle, cost, touching
-from theomachy.geometry.moving import Ground as Rough
+from theomachy.geometry.moving import RoughGround as Rough
 from theomachy.geometry.plane import INCH, Disc, Point, Shape, inside, length, overlaps
 from theomachy.geometry.rings import turns
 from theomachy.geometry.shapes import Box, boxes_meet

@@ -3,7 +3,7 @@
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import Ground, How, joins
+from theomachy.games.godtear.rules.entering import ClosedHexes, How, joins
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
@@ -19,10 +19,10 @@ def one_punch(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def tear_twisted(t: Godtear, me: Unit, model: Model, how: How, land: Ground) -> Ground:
+def tear_twisted(t: Godtear, me: Unit, model: Model, how: How, land: ClosedHexes) -> ClosedHexes:
     """Return the ground with objective hexes as open as any other hex, in every kind of movement. GT-B2."""
     taken = {place for place in t.hexes if place != model.place and not joins(t, model, place)}
-    return Ground(taken, land.through)
+    return ClosedHexes(taken, land.through)
 
 
 def tongue_tow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:

@@ -6,7 +6,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, wound
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import ROOM, Ground, How, ground, movable, small
+from theomachy.games.godtear.rules.entering import ROOM, ClosedHexes, How, ground, movable, small
 from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import move
@@ -22,7 +22,7 @@ HORN, HORN_STEPS = 1, 2
 # Centaur
 
 
-def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: Ground) -> Ground:
+def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: ClosedHexes) -> ClosedHexes:
     """Return the ground without objective hexes, and in her activation with hexes of small followers.
 
     She stops among followers only where they can make room. Her own hex counts as room for them, because she has left
@@ -30,11 +30,11 @@ def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: Ground) 
     """
     closed = usual.closed | set(t.objectives)
     if t.activation is None or t.activation.unit != me.number:
-        return Ground(closed, usual.through)
+        return ClosedHexes(closed, usual.through)
     left = msgspec.structs.replace(t, hexes={place: there for place, there in t.hexes.items() if place != model.place})
     entered = [place for place in left.hexes if place not in t.objectives and gives_way(left, me, place)]
     crowded = {place for place in entered if not makes_room(left, me, place)}
-    return Ground(closed.difference(entered), usual.through | crowded)
+    return ClosedHexes(closed.difference(entered), usual.through | crowded)
 
 
 def gives_way(t: Godtear, me: Unit, place: int) -> bool:

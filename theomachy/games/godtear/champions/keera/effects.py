@@ -4,7 +4,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import Ground, How
+from theomachy.games.godtear.rules.entering import ClosedHexes, How
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use, without
 from theomachy.kernel import Procedure
@@ -53,9 +53,9 @@ def bite(t: Godtear, use: Use) -> Procedure[None]:
         yield from wound(t, target, 1, use, "GT-C7")
 
 
-def flight(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
+def flight(t: Godtear, me: Unit, model: Model, how: How, ground: ClosedHexes) -> ClosedHexes:
     """Return the ground that lets an advance pass over other models, but not end with them. GT-B4."""
     if how != "advance":
         return ground
     over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)
-    return Ground(ground.closed - over, ground.through | over)
+    return ClosedHexes(ground.closed - over, ground.through | over)

@@ -4,7 +4,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.choosing import DONE, choose_token, tokens
 from theomachy.games.godtear.rules.effects import give_token
-from theomachy.games.godtear.rules.entering import Ground, How, small
+from theomachy.games.godtear.rules.entering import ClosedHexes, How, small
 from theomachy.games.godtear.rules.skills import granted_skill
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
@@ -18,10 +18,10 @@ SMELL_ACCURACY, BELLY_DAMAGE = 4, 2
 """Dice that I Smell Blood and Go for the Belly add."""
 
 
-def out_of_my_way(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
+def out_of_my_way(t: Godtear, me: Unit, model: Model, how: How, ground: ClosedHexes) -> ClosedHexes:
     """Return the ground that lets Skullbreaker pass over small followers of either side. GT-B4."""
     passed = {place for place, there in t.hexes.items() if small(t, t.models[there[0]])}
-    return Ground(ground.closed - passed, ground.through | passed)
+    return ClosedHexes(ground.closed - passed, ground.through | passed)
 
 
 def finisher(t: Godtear, use: Use) -> Procedure[None]:

@@ -5,7 +5,7 @@ from theomachy.games.godtear.battlefield import NEIGHBOURS, adjacent
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.effects import why_not_granted
-from theomachy.games.godtear.rules.entering import Ground, How
+from theomachy.games.godtear.rules.entering import ClosedHexes, How
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.skills import name_targets, strike
 from theomachy.games.godtear.state import Godtear, Model, Unit
@@ -39,10 +39,10 @@ def backstab(t: Godtear, use: Use) -> Procedure[None]:
         yield from wound(t, target, 1, use, "GT-C7")
 
 
-def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, ground: Ground) -> Ground:
+def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, ground: ClosedHexes) -> ClosedHexes:
     """Return the ground that lets them pass over models and banners in any movement, but not stop there. GT-B4."""
     over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)
-    return Ground(ground.closed - over, ground.through | over)
+    return ClosedHexes(ground.closed - over, ground.through | over)
 
 
 def sneak(t: Godtear, use: Use) -> Procedure[None]:
