@@ -12,7 +12,7 @@ from theomachy.lab.statistics.strengths import Strength, strengths
 from theomachy.lab.statistics.tables import Cell, Tables, evenly_played
 
 
-class Part(msgspec.Struct, frozen=True):
+class AxisPart(msgspec.Struct, frozen=True):
     """The cells that have one value on an axis of the grid."""
 
     value: str
@@ -24,7 +24,7 @@ class Axis(msgspec.Struct, frozen=True):
     """An axis of the grid with several values: agents, scenario, setup or options."""
 
     name: str
-    parts: list[Part]
+    parts: list[AxisPart]
 
 
 class Findings(msgspec.Struct, frozen=True):
@@ -94,6 +94,6 @@ def _axis(tables: Tables, name: str, read: Callable[[Cell], str]) -> Axis | None
     return Axis(name, [_part(tables, read, value) for value in values])
 
 
-def _part(tables: Tables, read: Callable[[Cell], str], value: str) -> Part:
+def _part(tables: Tables, read: Callable[[Cell], str], value: str) -> AxisPart:
     part = tables.of_cells(lambda cell: read(cell) == value)
-    return Part(value, course(part), all_strengths(part))
+    return AxisPart(value, course(part), all_strengths(part))

@@ -6,7 +6,7 @@ import pytest
 
 from tests.games.scathe.table import table
 from theomachy.games.scathe import GAME
-from theomachy.games.scathe.heroes import BOXED, HEROES, BadContent, Card, Part, read_heroes
+from theomachy.games.scathe.heroes import BOXED, HEROES, AbilityPart, BadContent, Card, read_heroes
 from theomachy.games.scathe.setup import Setup
 from theomachy.games.scathe.verbs import SUPPLY
 from theomachy.kernel import Refused
@@ -20,7 +20,7 @@ SQUIRE = """
 """
 
 
-def power(ability: tuple[Part, ...]) -> int:
+def power(ability: tuple[AbilityPart, ...]) -> int:
     """A rough measure: points on the card, twice as many for a part that goes to several heroes."""
     return sum(part.amount * (2 if part.to in ("row", "all") else 1) for part in ability)
 

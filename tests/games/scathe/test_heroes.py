@@ -11,9 +11,9 @@ from theomachy.games.scathe import GAME
 from theomachy.games.scathe.heroes import (
     BOXED,
     HEROES,
+    AbilityPart,
     BadContent,
     Card,
-    Part,
     content,
     read_heroes,
     read_part,
@@ -115,13 +115,13 @@ def test_the_cards_say_what_the_file_says():
 @pytest.mark.parametrize(
     ("text", "part"),
     [
-        ("attack melee 3", Part("attack", "enemy", 3, "melee")),
-        ("attack ranged row 12", Part("attack", "row", 12, "ranged")),
-        (" heal all 4 ", Part("heal", "all", 4)),
-        ("magic ally 1", Part("magic", "ally", 1)),
-        ("cripple 2", Part("cripple", "foe", 2)),
-        ("inspire 1", Part("inspire", "pool", 1)),
-        ("collect 1", Part("collect", "pool", 1)),
+        ("attack melee 3", AbilityPart("attack", "enemy", 3, "melee")),
+        ("attack ranged row 12", AbilityPart("attack", "row", 12, "ranged")),
+        (" heal all 4 ", AbilityPart("heal", "all", 4)),
+        ("magic ally 1", AbilityPart("magic", "ally", 1)),
+        ("cripple 2", AbilityPart("cripple", "foe", 2)),
+        ("inspire 1", AbilityPart("inspire", "pool", 1)),
+        ("collect 1", AbilityPart("collect", "pool", 1)),
     ],
 )
 def test_words_of_a_part(text, part):

@@ -32,7 +32,7 @@ _PART = re.compile(
 )
 
 
-class Part(msgspec.Struct, frozen=True):
+class AbilityPart(msgspec.Struct, frozen=True):
     """One part of an ability: what it does, to whom, and how much."""
 
     does: Does
@@ -65,7 +65,7 @@ class Card(msgspec.Struct, frozen=True, dict=True):
     row: Row
     draft: bool
     fan_made: bool
-    abilities: tuple[tuple[Part, ...], ...]
+    abilities: tuple[tuple[AbilityPart, ...], ...]
     """The abilities by number; none at number 0, the die that wakes no ability."""
     uses: tuple[Use, ...]
     mourn: Mourn
@@ -77,7 +77,7 @@ class Card(msgspec.Struct, frozen=True, dict=True):
         return tuple(", ".join(map(write_part, ability)) for ability in self.abilities)
 
 
-def read_part(text: str) -> Part:
+def read_part(text: str) -> AbilityPart:
     parts = _PART.fullmatch(text.strip())
     if not parts:
         raise ValueError(f"not an effect: {text.strip()!r}")
@@ -86,14 +86,14 @@ def read_part(text: str) -> Part:
     if does == "attack":
         to = "row" if parts["row"] else "enemy"
     amount = int(parts["a"] or parts["b"] or parts["c"])
-    return msgspec.convert({"does": does, "to": to, "amount": amount, "kind": parts["kind"] or ""}, Part)
+    return msgspec.convert({"does": does, "to": to, "amount": amount, "kind": parts["kind"] or ""}, AbilityPart)
 
 
 UNSAID: tuple[To, ...] = ("foe", "pool")
 """Receivers that the text of a part does not name, since there is only one that it can be."""
 
 
-def write_part(part: Part) -> str:
+def write_part(part: AbilityPart) -> str:
     if part.does == "attack":
         return f"attack {part.kind} {'row ' if part.to == 'row' else ''}{part.amount}"
     return f"{part.does} {part.amount}" if part.to in UNSAID else f"{part.does} {part.to} {part.amount}"
@@ -119,7 +119,7 @@ def _card(id: str, raw: object, where: str) -> Card:
         raise BadContent(f"{where}: health: {entry.health} is not between 1 and 20 (SC-CMP-02)")
     if len(entry.abilities) != LEVELS:
         raise BadContent(f"{where}: abilities: {len(entry.abilities)} instead of six (SC-CMP-02)")
-    abilities: list[tuple[Part, ...]] = [()]
+    abilities: list[tuple[AbilityPart, ...]] = [()]
     for number, ability in enumerate(entry.abilities, 1):
         try:
             abilities.append(() if ability == NONE else tuple(read_part(part) for part in ability.split(",")))

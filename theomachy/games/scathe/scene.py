@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from functools import cache
 
 from theomachy.dice import Odds
-from theomachy.games.scathe.heroes import HEROES, TOKENS, Part, To
+from theomachy.games.scathe.heroes import HEROES, TOKENS, AbilityPart, To
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.setup import PARTY_COST
 from theomachy.games.scathe.state import BLUE, DICE, FIGHTING, FRONT, RED, Hero, Scathe
@@ -52,7 +52,7 @@ def hero_card(id: str) -> Card:
     return Card(id, figures, lines, original)
 
 
-def part_message(part: Part) -> Message:
+def part_message(part: AbilityPart) -> Message:
     """Return the words of a part of an ability, such as sc-part-attack-melee-row or sc-part-heal-ally."""
     words = ["sc-part", part.does, part.kind, part.to if part.to in TOLD else ""]
     return Message("-".join(filter(None, words)), args={"n": part.amount})

@@ -3,7 +3,7 @@
 from typing import Any, Literal
 
 from theomachy.games.scathe.actions import Rows
-from theomachy.games.scathe.heroes import HEROES, TOKENS, Kind, Part, Token
+from theomachy.games.scathe.heroes import HEROES, TOKENS, AbilityPart, Kind, Token
 from theomachy.games.scathe.state import BACK, DICE, FRONT, Draft, Hero, Scathe
 from theomachy.kernel import Event
 
@@ -246,7 +246,7 @@ def heal(t: Scathe, hero: Hero, amount: int) -> None:
         tell(t, "sc-healed", "SC-EFF-02", hero=hero.card.id, n=healed)
 
 
-def hit(t: Scathe, attacker: Hero, part: Part, hero: Hero, damage: int, taunt: int, armor: int) -> None:
+def hit(t: Scathe, attacker: Hero, part: AbilityPart, hero: Hero, damage: int, taunt: int, armor: int) -> None:
     """Hurt a hero by an attack, less what taunt and armor took off. SC-ATK-07 to 10."""
     hero.health -= damage
     if t.log is not None:

@@ -20,7 +20,7 @@ Bend: TypeAlias = tuple[float, float]
 """A point of a bent line, in units."""
 
 
-class Piece(msgspec.Struct, frozen=True):
+class TerrainPiece(msgspec.Struct, frozen=True):
     """A piece of terrain that can be laid, with its middle at (0, 0)."""
 
     id: str
@@ -61,28 +61,28 @@ GROWN: dict[Kind, tuple[str, ...]] = {
 """Outlines in hundredths of their extent, two of some kinds for the sake of variety."""
 
 
-def _grown(kind: Kind, sizes: Iterable[int], rules: tuple[Rule, ...]) -> Iterable[Piece]:
+def _grown(kind: Kind, sizes: Iterable[int], rules: tuple[Rule, ...]) -> Iterable[TerrainPiece]:
     for number, across in enumerate(sizes):
         corners = GROWN[kind][number % len(GROWN[kind])].split()
         points = [tuple(map(int, corner.split(","))) for corner in corners]
         outline = tuple((round(x * across * UNIT / 100), round(y * across * UNIT / 100)) for x, y in points)
-        yield Piece(f"{kind}-{across}", kind, across, rules, outline)
+        yield TerrainPiece(f"{kind}-{across}", kind, across, rules, outline)
 
 
-def _discs(sizes: Iterable[int]) -> Iterable[Piece]:
+def _discs(sizes: Iterable[int]) -> Iterable[TerrainPiece]:
     for across in sizes:
         outline = tuple(turned((across * UNIT // 2, 0), turn) for turn in TURNS)
-        yield Piece(f"round-{across}", "rubble", across, ("area",), outline)
+        yield TerrainPiece(f"round-{across}", "rubble", across, ("area",), outline)
 
 
-def _wall(kind: Kind, across: int, rules: tuple[Rule, ...], width: float, *line: Bend, bent: str = "") -> Piece:
+def _wall(kind: Kind, across: int, rules: tuple[Rule, ...], width: float, *line: Bend, bent: str = "") -> TerrainPiece:
     """Return a barricade or strip along a bent line, with a thickness. GB-BAT-03."""
     points = [(round(x * UNIT), round(y * UNIT)) for x, y in line]
     edge = Shape.thick(points, round(width * UNIT)).points
-    return Piece(f"{kind}-{bent}-{across}" if bent else f"{kind}-{across}", kind, across, rules, edge)
+    return TerrainPiece(f"{kind}-{bent}-{across}" if bent else f"{kind}-{across}", kind, across, rules, edge)
 
 
-def _walls() -> Iterable[Piece]:
+def _walls() -> Iterable[TerrainPiece]:
     wall: tuple[Rule, ...] = ("barricade", "impassable")
     rock: tuple[Rule, ...] = ("impassable", "barricade")
     for long in (2, 4, 6, 8):
@@ -100,7 +100,7 @@ def _walls() -> Iterable[Piece]:
     yield _wall("rock", 6, rock, 1, (-2.25, 1), (-1, -0.75), (1, -1), (2.25, 0.75), bent="bend")
 
 
-def _houses() -> Iterable[Piece]:
+def _houses() -> Iterable[TerrainPiece]:
     """Yield ruined houses with the remains of their walls."""
     for across, walls in (
         (6, (("wall-corner-5", -0.5, -0.1, 0),)),
@@ -111,7 +111,7 @@ def _houses() -> Iterable[Piece]:
         yield msgspec.structs.replace(ruin, id=f"house-{across}", walls=walls)
 
 
-def _strips() -> Iterable[Piece]:
+def _strips() -> Iterable[TerrainPiece]:
     """Yield roads and canals that lie across a table."""
     yield _wall("road", 8, ("open",), 2, (-4, 0), (0, -0.5), (4, 0))
     yield _wall("road", 12, ("open",), 2.5, (-6, 0.5), (-2, -0.5), (2, 0), (6, -0.5))
@@ -119,17 +119,17 @@ def _strips() -> Iterable[Piece]:
     yield _wall("canal", 12, ("area", "open"), 3, (-6, 0), (6, 0))
 
 
-def _floors() -> Iterable[Piece]:
+def _floors() -> Iterable[TerrainPiece]:
     """Yield floors on which models can stand above the ground. GB-ADV-LVL-01."""
     for side, across in ((4, 6), (6, 8), (8, 11)):
-        yield Piece(f"floor-{side}", "floor", across, ("open", "area"), _box(side * UNIT // 2))
+        yield TerrainPiece(f"floor-{side}", "floor", across, ("open", "area"), _box(side * UNIT // 2))
 
 
 def _box(half: int) -> tuple[Point, ...]:
     return (-half, -half), (half, -half), (half, half), (-half, half)
 
 
-CATALOGUE: dict[str, Piece] = {
+CATALOGUE: dict[str, TerrainPiece] = {
     piece.id: piece
     for pieces in (
         _grown("forest", (6, 8, 10), ("area", "open")),

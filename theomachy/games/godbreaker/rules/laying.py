@@ -16,7 +16,7 @@ from theomachy.games.godbreaker.ground.battlefield import (
     placed,
     why_not_lay,
 )
-from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, Piece
+from theomachy.games.godbreaker.ground.pieces import CATALOGUE, TURNS, UNIT, TerrainPiece
 from theomachy.games.godbreaker.ground.terrain import Rule, Terrain, shape_of
 from theomachy.games.godbreaker.keys import (
     Counted,
@@ -37,7 +37,7 @@ from theomachy.kernel.scene import Stroke
 ENOUGH = "enough"
 MIN_GROUND_UNITS, MAX_BARRICADE_UNITS = 4, 6
 """Smallest ground piece and longest barricade, in units, that players lay: there is always room for another."""
-LAID: dict[str, Piece] = {
+LAID: dict[str, TerrainPiece] = {
     id: piece
     for id, piece in CATALOGUE.items()
     if not piece.walls
@@ -149,7 +149,7 @@ def why_not_piece(t: Saga, there: Stock, key: str) -> Reason | None:
     return why_not_rule(t, there, LAID[id], usual) or why_not_rule(t, there, LAID[id], rule)
 
 
-def why_not_rule(t: Saga, there: Stock, piece: Piece, rule: Rule) -> Reason | None:
+def why_not_rule(t: Saga, there: Stock, piece: TerrainPiece, rule: Rule) -> Reason | None:
     """Return why no more pieces may be laid with this rule, or None. GB-A-70, GB-A-96, GB-A-98."""
     if rule in BARRICADES:
         most = most_barricades(t.width)

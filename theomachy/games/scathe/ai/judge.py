@@ -11,7 +11,7 @@ import msgspec
 
 from theomachy.exact import dot, exp, total
 from theomachy.games.scathe.ai.hopes import HOPES, hopes
-from theomachy.games.scathe.heroes import HEROES, LEVELS, Card, Does, Kind, Part
+from theomachy.games.scathe.heroes import HEROES, LEVELS, AbilityPart, Card, Does, Kind
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.state import BLUE, FRONT, RED, Scathe
 from theomachy.play.judges import HOPE, Sums, Weights, hopeful
@@ -63,7 +63,7 @@ _GIFT: dict[Does, float] = {
 }
 
 
-def worth(part: Part) -> float:
+def worth(part: AbilityPart) -> float:
     """About how many points of melee damage a part is worth."""
     if part.does == "attack":
         return part.amount * _WORTH[part.kind] * (1.8 if part.to == "row" else 1.0)

@@ -6,7 +6,7 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.scathe import verbs
-from theomachy.games.scathe.heroes import Kind, Part
+from theomachy.games.scathe.heroes import AbilityPart, Kind
 from theomachy.games.scathe.rules.victory import check_death
 from theomachy.games.scathe.state import FRONT, Hero, Scathe
 from theomachy.kernel import Choice, Reason
@@ -60,7 +60,7 @@ class Target(msgspec.Struct, Choice[str], gc=False):
 
     t: Scathe
     user: Hero
-    part: Part
+    part: AbilityPart
 
     def options(self) -> list[str]:
         return targets(self.t, 1 - self.user.seat, self.part.kind)
@@ -69,7 +69,7 @@ class Target(msgspec.Struct, Choice[str], gc=False):
         return why_not_target(self.t, 1 - self.user.seat, self.part.kind, key)
 
 
-def attack(t: Scathe, attacker: Hero, part: Part, centre: str) -> list[Hit]:
+def attack(t: Scathe, attacker: Hero, part: AbilityPart, centre: str) -> list[Hit]:
     """Strike the target, or everyone in its row. SC-ATK-06 to 09, SC-ATK-13, SC-EFF-01."""
     target = t.hero(centre)
     physical = part.kind != "magic"

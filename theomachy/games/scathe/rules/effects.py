@@ -6,12 +6,12 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.scathe import verbs
-from theomachy.games.scathe.heroes import Does, Kind, Part, To, Token
+from theomachy.games.scathe.heroes import AbilityPart, Does, Kind, To, Token
 from theomachy.games.scathe.rules.attack import Hit, Target, attack, targets, why_not_target
 from theomachy.games.scathe.state import Hero, Scathe
 from theomachy.kernel import Choice, Reason
 
-Effect: TypeAlias = Callable[[Scathe, Hero, Part, str], Sequence[Hit]]
+Effect: TypeAlias = Callable[[Scathe, Hero, AbilityPart, str], Sequence[Hit]]
 """Resolves a part for its user and whom it was given to; returns the heroes that were hit."""
 
 
@@ -20,7 +20,7 @@ class Ally(msgspec.Struct, Choice[str], gc=False):
 
     t: Scathe
     user: Hero
-    part: Part
+    part: AbilityPart
 
     def options(self) -> list[str]:
         return [hero.card.id for hero in allies(self.t, self.user)]
@@ -39,7 +39,7 @@ class Crippled(msgspec.Struct, Choice[str], gc=False):
 
     t: Scathe
     user: Hero
-    part: Part
+    part: AbilityPart
 
     @property
     def reach(self) -> Kind:
@@ -53,7 +53,7 @@ class Crippled(msgspec.Struct, Choice[str], gc=False):
         return Reason("sc-behind-front-row-cripple", "SC-A-12", why.args) if why and why.clause == "SC-ATK-01" else why
 
 
-ASKS: dict[To, tuple[str, str, Callable[[Scathe, Hero, Part], Choice[str]]]] = {
+ASKS: dict[To, tuple[str, str, Callable[[Scathe, Hero, AbilityPart], Choice[str]]]] = {
     "enemy": ("sc-ask-target", "SC-ATK-01", Target),
     "row": ("sc-ask-centre", "SC-ATK-06", Target),
     "foe": ("sc-ask-cripple", "SC-EFF-08", Crippled),
@@ -70,7 +70,7 @@ def allies(t: Scathe, user: Hero) -> list[Hero]:
     return [hero for hero in living if hero is not user]
 
 
-def receivers(t: Scathe, user: Hero, part: Part, whom: str) -> list[Hero]:
+def receivers(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> list[Hero]:
     """Return the heroes that an effect reaches: the user, one ally, or all living friends."""
     if part.to == "self":
         return [user]
@@ -79,7 +79,7 @@ def receivers(t: Scathe, user: Hero, part: Part, whom: str) -> list[Hero]:
     return [t.hero(whom)]
 
 
-def heal(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
+def heal(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit]:
     """Heal the receivers. SC-EFF-02."""
     for hero in receivers(t, user, part, whom):
         verbs.heal(t, hero, part.amount)
@@ -89,7 +89,7 @@ def heal(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
 def giving(token: Token, clause: str) -> Effect:
     """Return the effect that gives tokens of a kind. SC-EFF-03 to 06."""
 
-    def give(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
+    def give(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit]:
         for hero in receivers(t, user, part, whom):
             verbs.give(t, hero, token, part.amount, clause)
         return ()
@@ -97,13 +97,13 @@ def giving(token: Token, clause: str) -> Effect:
     return give
 
 
-def inspire(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
+def inspire(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit]:
     """Add inspire to the user's pool. SC-EFF-07."""
     verbs.inspire(t, user.seat, part.amount)
     return ()
 
 
-def collect(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
+def collect(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit]:
     """SC-A-02: the icon is lost; what is collected is a table option."""
     if t.setup.rulings.collect == "inspire":
         verbs.inspire(t, user.seat, part.amount, "SC-A-02")
@@ -112,7 +112,7 @@ def collect(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
     return ()
 
 
-def cripple(t: Scathe, user: Hero, part: Part, whom: str) -> Sequence[Hit]:
+def cripple(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit]:
     """Give cripple tokens to the chosen enemy. SC-EFF-08."""
     verbs.give(t, t.hero(whom), "cripple", part.amount, "SC-EFF-08")
     return ()
