@@ -17,7 +17,7 @@ from random import Random
 from typing import NamedTuple
 
 from bench.usage import helped
-from tests.conformance.games import GAMES, MAX_TAPE_ENTRIES, Entry, decisions
+from tests.conformance.games import GAMES, MAX_TAPE_ENTRIES, GameCase, decisions
 from theomachy.kernel import Fast, Match
 
 CHUNK = 100
@@ -36,7 +36,7 @@ class Played(NamedTuple):
         return Played(self.decisions + more.decisions, max(self.tape, more.tape), self.wrong + more.wrong)
 
 
-def one_game(entry: Entry, preset: str, seed: int) -> Played:
+def one_game(entry: GameCase, preset: str, seed: int) -> Played:
     """Play one random game, and check the invariants at every decision."""
     random = Random(seed)
     match = Match(entry.game, entry.game.new(entry.presets[preset](random)), Fast(seed))

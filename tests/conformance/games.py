@@ -33,7 +33,7 @@ def as_it_is(setup: Any) -> Any:
     return setup
 
 
-class Entry(NamedTuple):
+class GameCase(NamedTuple):
     name: str
     game: Game[Any]
     presets: Mapping[str, Callable[[Random], Any]]
@@ -151,7 +151,7 @@ def godtear_invariants(t: Godtear) -> None:
     assert max(t.points) < 5 or t.result is not None
 
 
-SCATHE = Entry(
+SCATHE = GameCase(
     "scathe",
     scathe.GAME,
     {**scathe.GAME.setup.presets, "rulings": scathe_rulings},
@@ -160,10 +160,10 @@ SCATHE = Entry(
     full=Effort(125, 20, 1),
     short=Effort(10, 1, 8, 40),
 )
-MINI = Entry("mini", mini.GAME, mini.GAME.setup.presets)
-CLIMBERS = Entry("climbers", climbers.GAME, climbers.GAME.setup.presets)
+MINI = GameCase("mini", mini.GAME, mini.GAME.setup.presets)
+CLIMBERS = GameCase("climbers", climbers.GAME, climbers.GAME.setup.presets)
 GODTEAR_PRESETS = {name: godtear.GAME.setup.presets[name] for name in ("duel", "random", "draft")}
-GODTEAR = Entry(
+GODTEAR = GameCase(
     "godtear",
     godtear.GAME,
     {**GODTEAR_PRESETS, "rulings": godtear_rulings},
@@ -173,7 +173,7 @@ GODTEAR = Entry(
     short=Effort(1, 1, 8, 30),
     soak=20_000,
 )
-GODBREAKER = Entry(
+GODBREAKER = GameCase(
     "godbreaker",
     sagas.GAME,
     sagas.PRESETS,
@@ -184,7 +184,7 @@ GODBREAKER = Entry(
     soak=20_000,
     brief=sagas.brief,
 )
-GODSLAYER = Entry(
+GODSLAYER = GameCase(
     "godslayer",
     battles.GAME,
     battles.PRESETS,

@@ -15,7 +15,7 @@ from textwrap import fill
 import pytest
 
 from tests.conformance import battles, sagas
-from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, SCATHE, Entry, decisions
+from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, SCATHE, GameCase, decisions
 from theomachy.kernel import Ask, Match, Region, key_of
 from theomachy.kernel.match import CHANCE, FORCED
 from theomachy.kernel.requests import say_faces
@@ -35,7 +35,7 @@ STORIES |= {f"godbreaker-{preset}": (SAGAS, preset, DEPLOYED) for preset in saga
 STORIES |= {f"godslayer-{preset}": (BATTLES, preset, DEPLOYED) for preset in battles.STORIES}
 
 
-def playthrough(entry: Entry, preset: str, first: int = FIRST, seed: int = 2025) -> str:
+def playthrough(entry: GameCase, preset: str, first: int = FIRST, seed: int = 2025) -> str:
     """A game of seeded random players on seeded dice."""
     match = entry.start(preset, seed)
     opening = [f"{entry.name}, {preset}, seed {seed}", "", *since(match, 0, 0)]

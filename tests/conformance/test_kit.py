@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from tests.conformance.games import GAMES, Entry, decisions
+from tests.conformance.games import GAMES, GameCase, decisions
 from tests.forms import Form
 from theomachy.testing import CHECKS
 from theomachy.testing.looking import asked
@@ -19,7 +19,7 @@ TABLES = [pytest.param(entry, preset, id=f"{entry.name}-{preset}") for entry in 
 
 @pytest.mark.parametrize("check", CHECKS)
 @pytest.mark.parametrize(("entry", "preset"), TABLES)
-def test_promise(entry: Entry, preset: str, check: str, form: Form):
+def test_promise(entry: GameCase, preset: str, check: str, form: Form):
     """Every promise of every game, on every kind of setup."""
     effort = form.pick(short=entry.short, long=entry.long, full=entry.full)
     entry.check(effort, presets={preset: entry.presets[preset]}, only=[check])

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.games import GAMES, MINI, SCATHE, Entry, decide
+from tests.conformance.games import GAMES, MINI, SCATHE, GameCase, decide
 from theomachy.kernel import Match, Roll, Seeded, Typed, key_of
 from theomachy.kernel.requests import say_faces
 from theomachy.play.records import BadRecord, read_record, write_record
@@ -75,7 +75,7 @@ def events(match: Match[Any]) -> list[Any]:
     return [event for step in match.story or () for event in step]
 
 
-def finished(entry: Entry, preset: str, seed: int = 1, undos: int = 0, chance: Any = None) -> Match[Any]:
+def finished(entry: GameCase, preset: str, seed: int = 1, undos: int = 0, chance: Any = None) -> Match[Any]:
     match = entry.start(preset, seed, chance or Seeded(SEED, NONCES))
     for action in actions(match, Random(seed), undos):
         do(match, action)

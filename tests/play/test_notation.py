@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, Entry
+from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, GameCase
 from theomachy.kernel import Ask, Refused, refuse
 from theomachy.play.notation import TypedLine, attempt, hold, try_out
 
@@ -43,7 +43,7 @@ def test_a_fault_of_a_reader_is_no_bad_notation(kind: type[Exception]):
 
 
 @pytest.mark.parametrize("entry", [GODTEAR, GODBREAKER, GODSLAYER], ids=lambda entry: entry.name)
-def test_a_fault_of_a_games_reader_is_no_bad_notation(entry: Entry, monkeypatch: pytest.MonkeyPatch):
+def test_a_fault_of_a_games_reader_is_no_bad_notation(entry: GameCase, monkeypatch: pytest.MonkeyPatch):
     """The same in a game: its text is good, but its reader is not."""
     game = entry.game
     text = game.notation.write(entry.start(next(iter(entry.presets)), 1).settled)

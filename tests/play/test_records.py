@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from tests.conformance import mini
-from tests.conformance.games import Entry, decide
+from tests.conformance.games import GameCase, decide
 from tests.play.recorded import (
     DICE,
     MINI,
@@ -41,7 +41,7 @@ from theomachy.play.replays import replay, verify
 
 
 @pytest.fixture(params=TABLES)
-def table(request: pytest.FixtureRequest) -> tuple[Entry, str]:
+def table(request: pytest.FixtureRequest) -> tuple[GameCase, str]:
     return request.param
 
 

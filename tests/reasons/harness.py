@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
-from tests.conformance.games import Entry
+from tests.conformance.games import GameCase
 from theomachy.geometry.plane import INCH
 from theomachy.kernel import Ask, Event, Match, Reason, Refused, key_of
 from theomachy.kernel.keys import hexagon, split_place
@@ -97,7 +97,7 @@ class Found(NamedTuple):
 class Fuzz:
     """A search in the games of one entry."""
 
-    def __init__(self, entry: Entry, oracle: Oracle, tries: int = 12) -> None:
+    def __init__(self, entry: GameCase, oracle: Oracle, tries: int = 12) -> None:
         self.entry, self.oracle, self.tries = entry, oracle, tries
         self.words = [Words(entry.game, lang) for lang in languages()]
         self.found = Found(Counter(), [])

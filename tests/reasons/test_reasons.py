@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import pytest
 
-from tests.conformance.games import GAMES, Entry
+from tests.conformance.games import GAMES, GameCase
 from tests.forms import Form
 from tests.reasons import scathe
 from tests.reasons.harness import Fuzz, Oracle, Refusal
@@ -35,7 +35,7 @@ ALL = [pytest.param(held, id=held.name) for held in HELD]
 
 def fuzzed(held: Held, games: int, first: int = 0) -> Fuzz:
     """Play games of every preset and look at their refusals."""
-    entry: Entry = ENTRIES[held.name]
+    entry: GameCase = ENTRIES[held.name]
     fuzz = Fuzz(entry, held.oracle)
     for preset in entry.presets:
         for seed in range(first, first + games):
@@ -54,7 +54,7 @@ def test_reasons_are_true(held: Held, form: Form):
 class Doubting(Fuzz):
     """A fuzz that puts each reason to other refused answers, where it should mostly be untrue."""
 
-    def __init__(self, entry: Entry, oracle: Oracle) -> None:
+    def __init__(self, entry: GameCase, oracle: Oracle) -> None:
         super().__init__(entry, oracle)
         self.reasons: dict[str, Reason] = {}
         self.doubted: set[str] = set()

@@ -9,7 +9,7 @@ import msgspec
 from theomachy.content.what_if import read_toml
 
 
-class Entry(Protocol):
+class WrittenPieces(Protocol):
     """A table as written in a file."""
 
     @property
@@ -17,7 +17,7 @@ class Entry(Protocol):
         """One a line: which, where its middle is, how it is turned, and what else a game wants to know of it."""
 
 
-E = TypeVar("E", bound=Entry)
+E = TypeVar("E", bound=WrittenPieces)
 P = TypeVar("P")
 
 

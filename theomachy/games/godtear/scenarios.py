@@ -14,7 +14,7 @@ from theomachy.content.what_if import read_toml
 from theomachy.games.godtear.battlefield import BOARD, COLUMNS, ROWS
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WrittenScenario(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A scenario as written in the file."""
 
     objectives: str
@@ -41,11 +41,11 @@ class Scenario(msgspec.Struct, frozen=True):
 
 
 def read_scenarios(text: str) -> dict[str, Scenario]:
-    entries = msgspec.convert(read_toml("godtear.scenarios", text), dict[str, Entry])
+    entries = msgspec.convert(read_toml("godtear.scenarios", text), dict[str, WrittenScenario])
     return {id: scenario(id, entry) for id, entry in entries.items()}
 
 
-def scenario(id: str, entry: Entry) -> Scenario:
+def scenario(id: str, entry: WrittenScenario) -> Scenario:
     edge = entry.deployment_edges
     north = tuple(
         row * COLUMNS + column

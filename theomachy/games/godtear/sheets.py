@@ -179,7 +179,7 @@ class Side(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     banner: bool = True
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"class_": "class"}):
+class WrittenCard(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename={"class_": "class"}):
     class_: Class
     champion: Side
     followers: Side
@@ -225,7 +225,7 @@ _MOST = {"small": (3, 6), "large": (1, 2)}
 def read_champion(id: str, text: str, source: str) -> tuple[Sheet, Sheet]:
     """Return a champion's sheet and its followers', or raise BadContent naming file and field."""
     try:
-        entry = msgspec.convert(read_toml(f"godtear.champions.{id}", text), Entry)
+        entry = msgspec.convert(read_toml(f"godtear.champions.{id}", text), WrittenCard)
     except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
         raise BadContent(f"{source}: {error}") from None
     if not entry.followers.id:
@@ -234,7 +234,7 @@ def read_champion(id: str, text: str, source: str) -> tuple[Sheet, Sheet]:
     return champion, _sheet(entry.followers.id, id, entry, entry.followers, source)
 
 
-def _sheet(id: str, card: str, entry: Entry, side: Side, source: str) -> Sheet:
+def _sheet(id: str, card: str, entry: WrittenCard, side: Side, source: str) -> Sheet:
     champion = side is entry.champion
     where = f"{source}: {'champion' if champion else 'followers'}"
     skills = {skill.id: skill for skill in side.plot}

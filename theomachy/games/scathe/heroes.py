@@ -42,7 +42,7 @@ class AbilityPart(msgspec.Struct, frozen=True):
     kind: Kind = ""
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WrittenHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A hero as written in the file."""
 
     cost: Literal[2, 3, 4]
@@ -112,7 +112,7 @@ def _card(id: str, raw: object, where: str) -> Card:
     if not re.fullmatch(r"[a-z][a-z-]*", id):
         raise BadContent(f"{where}: an id is made of small letters and dashes")
     try:
-        entry = msgspec.convert(raw, Entry)
+        entry = msgspec.convert(raw, WrittenHero)
     except msgspec.ValidationError as error:
         raise BadContent(f"{where}: {error}") from None
     if not 1 <= entry.health <= 20:

@@ -16,7 +16,7 @@ READY = "ready"
 RULES: tuple[Rule, ...] = get_args(Rule)
 
 
-class Entry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class WrittenField(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A battlefield as written in the file."""
 
     side: int
@@ -38,7 +38,7 @@ class Field(msgspec.Struct, frozen=True):
 
 def read_fields(text: str, source: str) -> dict[str, Field]:
     """Return the battlefields of a file by name; raise ValueError naming file, entry and line."""
-    found = fields.read_fields("godbreaker.fields", text, source, Entry, _pieces)
+    found = fields.read_fields("godbreaker.fields", text, source, WrittenField, _pieces)
     return {name: Field(name, entry.side * UNIT, terrain) for name, (entry, terrain) in found.items()}
 
 
