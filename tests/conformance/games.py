@@ -17,7 +17,7 @@ from theomachy.kernel import Chance, Game, Match, Seeded
 from theomachy.testing import check_game, decide, decisions
 from theomachy.testing.playing import MAX_TAPE_ENTRIES
 
-__all__ = ["GAMES", "MAX_TAPE_ENTRIES", "Effort", "Entry", "decide", "decisions"]
+__all__ = ["GAMES", "MAX_TAPE_ENTRIES", "Effort", "GameCase", "decide", "decisions"]
 
 
 class Effort(NamedTuple):
@@ -56,7 +56,7 @@ class GameCase(NamedTuple):
         return Match(self.game, self.game.new(self.setup(preset, seed)), chance or Seeded.of(seed), listen=True)
 
     @property
-    def whole(self) -> "Entry":
+    def whole(self) -> "GameCase":
         """The same with whole games."""
         return self._replace(brief=as_it_is)
 

@@ -13,7 +13,7 @@ from theomachy import games
 from theomachy.play.campaigns import read_campaign
 from theomachy.play.records import read_record
 from theomachy.terminal import files as store
-from theomachy.terminal.session.ask import Gone, Reader
+from theomachy.terminal.session.ask import Gone, LineReader
 
 NEW = ("campaign", "new", "clans", "winter.campaign")
 PLAY = ("campaign", "play", "winter.campaign")
@@ -198,7 +198,7 @@ def test_the_record_of_another_campaign_is_refused_even_if_it_began_alike() -> N
 
 def test_ctrl_c_at_a_campaigns_table_is_told_apart(monkeypatch: pytest.MonkeyPatch) -> None:
     begin(seats="Ann,Ben")
-    monkeypatch.setattr(Reader, "line", lambda reader, prompt: interrupt())
+    monkeypatch.setattr(LineReader, "line", lambda reader, prompt: interrupt())
     ran = Ran(*PLAY)
     assert ran.status == 130
     assert "theomachy campaign play winter.campaign" in ran.out

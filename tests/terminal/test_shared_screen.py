@@ -14,7 +14,7 @@ from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import Battle
 from theomachy.kernel import ONLOOKER, Ask, Match, Seeded
 from theomachy.presentation.text import Words
-from theomachy.terminal.session.ask import Reader
+from theomachy.terminal.session.ask import LineReader
 from theomachy.testing import decisions
 
 ENGLISH, JAPANESE = (Words(battles.GAME, lang) for lang in ("en", "ja"))
@@ -83,7 +83,7 @@ def test_alone_against_an_agent_the_screen_shows_where_ones_own_hide(
 def test_secrets_are_shown_on_request_and_hidden_again(monkeypatch: pytest.MonkeyPatch, battle: Battle) -> None:
     """Others are told to look away first, and the screen is wiped before they look again."""
     wiped: list[int] = []
-    monkeypatch.setattr(Reader, "wipe", lambda self: wiped.append(len(self.console.file.getvalue())))
+    monkeypatch.setattr(LineReader, "wipe", lambda self: wiped.append(len(self.console.file.getvalue())))
     seat = next(seat for seat in (0, 1) if in_hiding(battle, seat))
     card = in_hiding(battle, seat)[0]
     marker = f"marker-{'ab'[seat]}{card.marker}"

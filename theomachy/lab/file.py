@@ -66,7 +66,7 @@ def read_study(text: str) -> tuple[Study, "Lines"]:
     except tomllib.TOMLDecodeError as error:
         place = re.search(r"\(at line (\d+)", str(error))
         raise Faulty(Reason("lab-not-toml"), int(place[1]) if place else text.count("\n") + 1) from None
-    return Reader(raw, lines).study(), lines
+    return StudyReader(raw, lines).study(), lines
 
 
 class Lines:
@@ -86,7 +86,7 @@ class Lines:
         return next((n for n in behind if spelled in self.lines[n - 1]), start)
 
 
-class Reader:
+class StudyReader:
     def __init__(self, raw: Mapping[str, Any], lines: Lines) -> None:
         self.raw, self.lines = raw, lines
 

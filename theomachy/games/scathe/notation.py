@@ -78,7 +78,7 @@ def read(text: str) -> Scathe:
     lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
     if not lines:
         raise refuse("bad-notation", line=1, text="")
-    reader = Reader()
+    reader = ScatheReader()
     for number, line in lines:
         try:
             reader.take(line)
@@ -89,7 +89,7 @@ def read(text: str) -> Scathe:
     return reader.table()
 
 
-class Reader:
+class ScatheReader:
     """Takes a text line by line; the first tells the phase."""
 
     def __init__(self) -> None:

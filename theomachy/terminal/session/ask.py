@@ -37,7 +37,7 @@ class Unclear(Exception):
         self.id, self.args_ = id, args
 
 
-class Reader:
+class LineReader:
     """A reader of lines. It echoes lines from a pipe, so that the transcript reads like a conversation."""
 
     def __init__(self, console: Console) -> None:

@@ -25,7 +25,7 @@ from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.listing import Listing
 from theomachy.terminal.screen.look import BAD, clause_tag, told
 from theomachy.terminal.screen.render import MAX_TABLE_COLUMNS, board
-from theomachy.terminal.session.ask import Reader
+from theomachy.terminal.session.ask import LineReader
 from theomachy.terminal.session.menu import Menu
 
 T = TypeVar("T")
@@ -49,7 +49,7 @@ class Display:
     ) -> None:
         """Prepare the screen. `file` is where the game is saved: with `keep` after every answer, else on request."""
         self.match, self.words, self.console = match, words, console
-        self.reader = Reader(console)
+        self.reader = LineReader(console)
         self.agents = dict(agents or {})
         self.people = [seat for seat in match.seats if seat not in self.agents]
         self.below = self.people[0] if self.people else 0

@@ -59,7 +59,7 @@ FLAGS = ("activated", "recovered")
 def read(text: str) -> Saga:
     """Return the state that a text describes; raise Refused, naming the line, if it describes none."""
     head, *rest = lines_of(text)
-    reader = Reader()
+    reader = SagaReader()
     if not any(_sort(line) == "setup" for line in rest):
         reader.take_setup("setup {}")
     for name, take in ORDER.items():
@@ -81,7 +81,7 @@ def _sort(line: TypedLine) -> str:
     return "marker" if word.partition("-")[0] in MARKERS else "model"
 
 
-class Reader:
+class SagaReader:
     """A reader that takes a text sort by sort: the setup, the head, the table, then the models on it."""
 
     t: Saga
@@ -419,18 +419,18 @@ class Reader:
         self.taken.add(name)
 
 
-ORDER: dict[str, Callable[[Reader, str], None]] = {
-    "setup": Reader.take_setup,
-    "circle": Reader.take_circle,
-    "head": Reader.take_head,
-    "cleared": Reader.take_cleared,
-    "objective": Reader.take_objective,
-    "terrain": Reader.take_terrain,
-    "marker": Reader.take_marker,
-    "token": Reader.take_token,
-    "model": Reader.take_model,
-    "active": Reader.take_active,
-    "agenda": Reader.take_agenda,
+ORDER: dict[str, Callable[[SagaReader, str], None]] = {
+    "setup": SagaReader.take_setup,
+    "circle": SagaReader.take_circle,
+    "head": SagaReader.take_head,
+    "cleared": SagaReader.take_cleared,
+    "objective": SagaReader.take_objective,
+    "terrain": SagaReader.take_terrain,
+    "marker": SagaReader.take_marker,
+    "token": SagaReader.take_token,
+    "model": SagaReader.take_model,
+    "active": SagaReader.take_active,
+    "agenda": SagaReader.take_agenda,
 }
 
 

@@ -44,7 +44,7 @@ def read(text: str) -> Godtear:
     agreed = [line for word in AGREED for line in rest if line.words[0] == word]
     others = [line for line in rest if line not in agreed]
     course = next((line for line in others if line.text.startswith(("agenda ", "activation "))), head)
-    reader = Reader()
+    reader = GodtearReader()
     steps = [*[(reader.agree, line) for line in agreed], (reader.begin, head)]
     ends = [(reader.check, head), (reader.go_on, course)]
     for take, line in [*steps, *[(reader.take, line) for line in others], *ends]:
@@ -52,7 +52,7 @@ def read(text: str) -> Godtear:
     return reader.t
 
 
-class Reader:
+class GodtearReader:
     """A reader of a text, line by line: first what was agreed, then the head, then all other lines."""
 
     def __init__(self) -> None:
@@ -274,12 +274,12 @@ class Reader:
 
 
 AGREED = ("setup", "warbands")
-COURSE: dict[str, Callable[[Reader, str], None]] = {
-    "objectives": Reader.take_objectives,
-    "cursed": Reader.take_cursed,
-    "draft": Reader.take_draft,
-    "activation": Reader.take_activation,
-    "agenda": Reader.take_agenda,
+COURSE: dict[str, Callable[[GodtearReader, str], None]] = {
+    "objectives": GodtearReader.take_objectives,
+    "cursed": GodtearReader.take_cursed,
+    "draft": GodtearReader.take_draft,
+    "activation": GodtearReader.take_activation,
+    "agenda": GodtearReader.take_agenda,
 }
 
 
