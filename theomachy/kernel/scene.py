@@ -68,6 +68,34 @@ def numbered(names: Sequence[str]) -> list[str]:
     return [f"{name}-{number}" if so_far[name] > 1 else name for name, number in found]
 
 
+def told_apart(pieces: dict[str, Piece], seats: Sequence[str]) -> dict[str, Piece]:
+    """Return pieces in which a name that stands on several sides has the side added: `Girder@gb-seat-1`.
+
+    `seats` holds the ids of the sides' names.
+    """
+    owners: dict[str, set[int]] = {}
+    for piece in pieces.values():
+        if piece.owner is not None:
+            owners.setdefault(piece.name, set()).add(piece.owner)
+    return {
+        id: msgspec.structs.replace(piece, name=sided(piece.name, seats[piece.owner]))
+        if piece.owner is not None and len(owners[piece.name]) > 1
+        else piece
+        for id, piece in pieces.items()
+    }
+
+
+def sided(name: str, side: str) -> str:
+    """Return the id of a thing that is told apart by its side."""
+    return f"{name}@{side}"
+
+
+def split_side(id: str) -> tuple[str, str]:
+    """Split an id into that of a thing and that of its side; the second is empty if no side is named."""
+    name, sign, side = id.rpartition("@")
+    return (name, side) if sign else (id, "")
+
+
 OFF_TRACK = -1
 """The value of a track along which others lie, while its own token does not."""
 

@@ -6,6 +6,7 @@ hint-lesson = A lesson tells you itself what to try.
 hint-busy = Too many ask for advice just now. Try again in a moment.
 nothing-here = No suggestion here: the program failed at it. You can answer all the same.
 hint-even = as good as the others
+of-side = { $name } ({ $side })
 of-piece = { $piece }: { $does }
 ground-victory = may win the match
     .against = may lose the match

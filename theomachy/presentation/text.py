@@ -26,7 +26,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from theomachy.kernel import Ask, Game, Message, keys
-from theomachy.kernel.scene import Scene
+from theomachy.kernel.scene import Scene, split_side
 
 HOUSE = Path(__file__).parent
 FIRST = "en"
@@ -152,7 +152,8 @@ class Language:
     def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
         bundled = self._pattern(id, attribute)
         if bundled is None:
-            return "" if attribute or self.fallback.has_message(id) else self._numbered(id) or self._belonging(id)
+            known = self.fallback.has_message(id)
+            return "" if known else self._sided(id, attribute, args) or self._other(id, attribute)
         bundle, pattern = bundled
         values = {name: _shortened(self._value(name, args[name])) for name in args}
         key = (id, attribute, alone, *values.items())
@@ -181,6 +182,19 @@ class Language:
         if len(self._said) >= MAX_KEPT_SENTENCES:
             self._said.clear()
         self._said[key] = text
+
+    def _other(self, id: str, attribute: str) -> str:
+        """Name a thing without words of its own by its kind or owner."""
+        return "" if attribute else self._numbered(id) or self._belonging(id)
+
+    def _sided(self, id: str, attribute: str, args: Mapping[str, Any]) -> str:
+        """Name a thing that stands on several sides with its side; empty if the id names no side."""
+        name, side = split_side(id)
+        if not self.fallback.has_message(side):
+            return ""
+        said = self._say(name, attribute, args) or ("" if attribute else name)
+        named = said and attribute in ("", "one")
+        return self._say("of-side", "", {"name": Verbatim(said), "side": side}) if named else said
 
     def _numbered(self, id: str) -> str:
         """Name one thing of a kind by its number: `gb-horror-3`, if `gb-horror` has words for a number."""

@@ -106,7 +106,7 @@ def test_the_fixed_part_stays_the_same():
 def test_a_model_shows_die_damage_and_tokens():
     """GB-MOD-02, GB-ELE-03, GB-ELE-05; GB-TRT-13: Fleet 2 makes 12U of a D8."""
     assert scene_of(BATTLE).pieces["a1"] == Piece(
-        "One",
+        "One@gb-seat-1",
         "table",
         0,
         "a1",
@@ -171,8 +171,8 @@ def test_a_casualty_is_told_by_its_name(lang):
     words = Words(GAME, lang).seeing(GAME.scene(match.state, None))
     fallen = [words.say(event) for event in match.events if event.id == "gb-falls"]
     expected = {
-        "en": ["One fell and is a casualty.", "Forgotten 1 fell and is a casualty."],
-        "ja": ["Oneが脱落した。", "忘れられた者1が脱落した。"],
+        "en": ["One (Red) fell and is a casualty.", "Forgotten 1 fell and is a casualty."],
+        "ja": ["One（赤）が脱落した。", "忘れられた者1が脱落した。"],
     }
     assert fallen == expected[lang]
 
@@ -300,7 +300,7 @@ def test_the_status_tells_priority_the_active_model_and_who_is_ahead():
     assert first.id == "gb-status-activation"
     assert rest == [
         Message("gb-status-priority", "GB-INI-03", {"seats": ["gb-seat-2", "gb-seat-1"]}),
-        Message("gb-status-active", "GB-ACT-03", {"name": "One"}),
+        Message("gb-status-active", "GB-ACT-03", {"name": "One@gb-seat-1"}),
         Message("gb-status-ahead", args={"seat": 1, "lead": 2}),
     ]
 

@@ -198,14 +198,23 @@ def test_reasons_name_whom_they_are_about(key: str, id: str, words: Words) -> No
 @pytest.mark.parametrize(
     ("key", "said"),
     [
-        ("move:12700,33020", ["8U away; the move of One reaches 6U.", "そこまで8Uあります。Oneの移動は6Uまでです。"]),
+        (
+            "move:12700,33020",
+            ["8U away; the move of One (Red) reaches 6U.", "そこまで8Uあります。One（赤）の移動は6Uまでです。"],
+        ),
         (
             "move:12700,33020,2",
-            ["No line leads there; the move of One reaches 6U.", "そこへの線を引けません。Oneの移動は6Uまでです。"],
+            [
+                "No line leads there; the move of One (Red) reaches 6U.",
+                "そこへの線を引けません。One（赤）の移動は6Uまでです。",
+            ],
         ),
         (
             "engage:b1",
-            ["One is 20U away; the attack range of One is 0U.", "Oneまで20Uあります。Oneの攻撃範囲は0Uです。"],
+            [
+                "One (Blue) is 20U away; the attack range of One (Red) is 0U.",
+                "One（青）まで20Uあります。One（赤）の攻撃範囲は0Uです。",
+            ],
         ),
     ],
 )

@@ -101,7 +101,7 @@ def test_a_unit_is_a_piece_beside_the_table_and_its_members_are_on_it():
 
 
 def test_nobody_shares_a_name():
-    """GS-MOD-05: cards alike are numbered, and members through the whole battle, whosever they are."""
+    """GS-MOD-05: cards alike are numbered, and members through all cards of a side; the side is added."""
     t = battle(
         card("a legionnaires", "10,10 12,10"),
         card("a legionnaires", "10,14 12,14"),
@@ -110,15 +110,15 @@ def test_nobody_shares_a_name():
     )
     names = {id: found.name.removeprefix("gs-") for id, found in seen(t).pieces.items()}
     assert [names[id] for id in ("a1", "a2", "b1", "b2")] == [
-        "legionnaires-card-1",
-        "legionnaires-card-2",
-        "legionnaires-card-3",
+        "legionnaires-card-1@gs-seat-1",
+        "legionnaires-card-2@gs-seat-1",
+        "legionnaires-card@gs-seat-2",
         "scorpio-card",
     ]
     assert [names[id] for id in ("a1.1", "a2.1", "b1.2")] == [
-        "legionnaires-model-1",
-        "legionnaires-model-3",
-        "legionnaires-model-6",
+        "legionnaires-model-1@gs-seat-1",
+        "legionnaires-model-3@gs-seat-1",
+        "legionnaires-model-2@gs-seat-2",
     ]
     assert [names[f"b2.{n}"] for n in (1, 2, 3)] == ["scorpio-machine-1", "scorpio-model-1", "scorpio-model-2"]
     assert len({*names.values()}) == len(names)

@@ -62,7 +62,7 @@ def homecomers(scene: Scene) -> dict[str, Homecomer]:
     return {
         id: Homecomer(
             piece.owner,
-            piece.name,
+            scene.fixed.cards[id].name,
             piece.badges["gb-growth"],
             {kind: piece.badges.get(f"gb-{kind}", 0) for kind in CARRIED},
         )

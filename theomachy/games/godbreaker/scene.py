@@ -24,7 +24,7 @@ from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Card, CardLine, Fixed, Piece, Scene, Track, Zone, numbered
+from theomachy.kernel.scene import Card, CardLine, Fixed, Piece, Scene, Track, Zone, numbered, told_apart
 
 TABLE, BEYOND = "table", "beyond"
 """Ids of the zones: the battlefield, and the place of threats that are off it."""
@@ -128,9 +128,9 @@ def scene(t: Saga, viewer: int | None) -> Scene:
     going_on = phase in PHASES
     return Scene(
         fixed(t.setup),
-        pieces(t),
+        shown := told_apart(pieces(t), fixed(t.setup).seats),
         tracks(t),
-        status(t),
+        status(t, shown),
         phases=[f"gb-phase-{name}" for name in PHASES] if going_on else [],
         phase=f"gb-phase-{phase}" if going_on else "",
         ground={piece.id: ground(piece, name) for piece, name in zip(t.terrain, terrain_names(t), strict=True)},
@@ -310,7 +310,7 @@ def waiting(t: Saga) -> dict[int, int]:
     return points_of
 
 
-def status(t: Saga) -> list[Message]:
+def status(t: Saga, shown: Mapping[str, Piece]) -> list[Message]:
     if t.shares:
         return [outcome(t)]
     phase = PART_OF.get(t.phase, t.phase)
@@ -321,7 +321,7 @@ def status(t: Saga) -> list[Message]:
     if phase == "wild" and t.players > 1 and t.setup.wild == "player":
         messages += [Message("gb-status-last", "GB-INI-05", {"seat": t.last})]
     if t.activation is not None:
-        messages += [Message("gb-status-active", "GB-ACT-03", {"name": called(t.models[t.activation.model])})]
+        messages += [Message("gb-status-active", "GB-ACT-03", {"name": shown[t.models[t.activation.model].id].name})]
     return messages + standing(t)
 
 

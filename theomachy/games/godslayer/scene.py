@@ -25,7 +25,7 @@ from theomachy.games.godslayer.terms import NOBODY, Edge, Phase
 from theomachy.geometry.plane import INCH, Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone, numbered
+from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone, numbered, sided
 
 TABLE = "table"
 PHASES: tuple[Phase, ...] = ("initiation", "activation")
@@ -113,20 +113,24 @@ def pieces(t: Battle, viewer: int | None) -> dict[str, Piece]:
 def names(t: Battle) -> dict[str, str]:
     """Return the names of all cards and models by their ids; no two are equal. GS-MOD-05.
 
-    A profile on several cards is numbered. Members of units are numbered through all cards with their profile.
+    A profile on several cards of a side is numbered. Members of units are numbered through all of these cards. A
+    profile on several sides has the side added.
     """
-    cards = Counter(card.profile for card in t.cards)
-    so_far: dict[str, int] = {}
+    cards = Counter((card.profile, card.seat) for card in t.cards)
+    sides = Counter(profile for profile, _ in cards)
+    so_far: dict[tuple[str, int], int] = {}
     names: dict[str, str] = {}
     for card in t.cards:
-        name = f"gs-{card.profile}"
-        so_far[name] = so_far.get(name, 0) + 1
-        names[card.id] = f"{name}-card" if cards[card.profile] == 1 else f"{name}-card-{so_far[name]}"
+        name, alone = f"gs-{card.profile}", cards[card.profile, card.seat] == 1
+        so_far[name, card.seat] = so_far.get((name, card.seat), 0) + 1
+        named = {card.id: f"{name}-card" if alone else f"{name}-card-{so_far[name, card.seat]}"}
         for number in card.models if len(card.models) > 1 else ():
             model = t.models[number]
             kind = f"{name}-machine" if model.role == "machine" else f"{name}-model"
-            so_far[kind] = so_far.get(kind, 0) + 1
-            names[model.id] = f"{kind}-{so_far[kind]}"
+            so_far[kind, card.seat] = so_far.get((kind, card.seat), 0) + 1
+            named[model.id] = f"{kind}-{so_far[kind, card.seat]}"
+        side = f"gs-seat-{card.seat + 1}"
+        names |= {id: sided(own, side) for id, own in named.items()} if sides[card.profile] > 1 else named
     return names
 
 

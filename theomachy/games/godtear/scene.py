@@ -18,7 +18,7 @@ from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message
-from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone, told_apart
 
 SEATS = ("gt-one", "gt-two")
 WARBANDS = ("warband-1", "warband-2")
@@ -111,7 +111,7 @@ def pieces(t: Godtear) -> dict[str, Piece]:
             shown |= {t.models[unit.banner].id: banner(unit, t.models[unit.banner])}
     shown |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
     shown |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
-    return shown | drafted(t)
+    return told_apart(shown | drafted(t), SEATS)
 
 
 def champion(t: Godtear, unit: Unit) -> Piece:

@@ -29,7 +29,7 @@ def imagine(t: Scathe, seat: int, random: Random) -> Scathe:
 GAME = Game(
     id="scathe",
     rules="1",
-    telling="2",
+    telling="3",
     content=Content(FOLDER, content(HEROES), includes=(content(BOXED),)),
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,
