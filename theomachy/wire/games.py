@@ -3,7 +3,7 @@
 from random import Random
 
 from theomachy import games
-from theomachy.agents.levels import LEVELS, Rung, ladder
+from theomachy.agents.levels import LEVELS, Rung, in_style, ladder
 from theomachy.features.ai import ai_of
 from theomachy.features.armies import Armies, ArmyChoice, ArmyGroup, armies_of
 from theomachy.features.campaigns import CampaignRules
@@ -45,7 +45,7 @@ def game_info(presenter: Presenter) -> pages.GameInfo:
         presets=[_preset(presenter, name) for name in game.setup.presets],
         options=[_option(presenter, option) for option in table_options(game)],
         levels=[
-            _level(words, id, below, rung)
+            _level(presenter, id, below, rung)
             for below, (id, rung) in zip(("", *LEVELS), ladder(game).items(), strict=False)
         ],
         styles=[_style(words, id) for id in ai_of(game).styles],
@@ -56,15 +56,22 @@ def game_info(presenter: Presenter) -> pages.GameInfo:
     )
 
 
-def _level(words: Words, id: str, below: str, rung: Rung) -> pages.Level:
-    """What a level does and, if that is known, how often it wins against the one below."""
-    text, found = words.attribute(f"live-level-{id}", "text"), rung.measured
+def _level(presenter: Presenter, id: str, below: str, rung: Rung) -> pages.Level:
+    """Describe a level and, if that was measured, how often it wins against the one below."""
+    words, found = presenter.words, rung.measured
+    text = words.attribute(f"live-level-{id}", "text")
     if found is not None:
         shares = {name: f"{getattr(found, name):.0%}" for name in ("share", "low", "high")}
         text = words.say(
             "live-level-measured", text=text, games=found.games, below=words.say(f"live-level-{below}"), **shares
         )
-    return pages.Level(id=id, label=words.say(f"live-level-{id}"), text=text, rating=_rating(words, rung))
+    return pages.Level(
+        id=id,
+        label=words.say(f"live-level-{id}"),
+        text=text,
+        rating=_rating(words, rung),
+        styled={style: in_style(id, style) for style in ai_of(presenter.game).styles},
+    )
 
 
 def _rating(words: Words, rung: Rung) -> str:

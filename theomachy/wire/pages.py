@@ -67,12 +67,14 @@ class Level(Shown):
     id: str
     label: str
     text: str
+    styled: dict[str, str]
+    """names of seats whose agent plays this level in a style, by style; in no style the seat has the level's id"""
     rating: str = ""
     """on one scale with the others; empty where that was not measured"""
 
 
 class PlayStyle(Shown):
-    """How an agent of any level may play: in a seat it stands behind the level, `captain+bold`."""
+    """A manner of play that an agent of any level may have."""
 
     id: str
     label: str

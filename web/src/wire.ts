@@ -976,11 +976,13 @@ export interface Level {
   id: string
   label: string
   text: string
+  /** names of seats whose agent plays this level in a style, by style; in no style the seat has the level's id */
+  styled: Record<string, string>
   /** on one scale with the others; empty where that was not measured */
   rating?: string
 }
 
-/** How an agent of any level may play: in a seat it stands behind the level, `captain+bold`. */
+/** A manner of play that an agent of any level may have. */
 export interface PlayStyle {
   id: string
   label: string

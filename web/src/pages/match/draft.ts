@@ -1,20 +1,28 @@
 // A match about to be set up.
-import type { GameInfo, NewMatch } from '../../wire'
+import type { GameInfo, Level, NewMatch } from '../../wire'
 
-/** A level of the Owl in the middle. */
+/** An agent that a seat can name. */
+export interface Owl {
+  level: Level
+  /** The id of its style of play; empty for none. */
+  style: string
+}
+
+/** Returns the seat of the level in the middle, or an open seat where a game has no agents. */
 export function middling(game: GameInfo): string {
   return game.levels[Math.floor((game.levels.length - 1) / 2)]?.id ?? 'friend'
 }
 
-/** A level of the Owl and its style, as a seat names them; without a style that is empty. */
-export function parted(seat: string): { level: string; style: string } {
-  const [level, style = ''] = seat.split('+')
-  return { level, style }
+/** Returns the agent that a seat names, or null if a person sits there. */
+export function owlOf(game: GameInfo, seat: string): Owl | null {
+  for (const level of game.levels)
+    for (const style of ['', ...Object.keys(level.styled)]) if (seatOf({ level, style }) === seat) return { level, style }
+  return null
 }
 
-/** What a seat is called whose Owl plays a level in a style, or in none. */
-export function inStyle(level: string, style: string): string {
-  return style ? `${level}+${style}` : level
+/** Returns the name of a seat where an agent plays. */
+export function seatOf({ level, style }: Owl): string {
+  return level.styled[style] ?? level.id
 }
 
 /** Me against the Owl, everything as usual. */
@@ -27,7 +35,7 @@ export function usual(game: GameInfo): NewMatch {
   }
 }
 
-/** As many seats as are wanted: the last ones are taken away, or the Owl sits down. */
+/** Returns as many seats as are wanted: the last ones are taken away, or agents sit down in new ones. */
 export function resized(game: GameInfo, seats: string[], number: number): string[] {
   return Array.from({ length: number }, (_, n) => seats[n] ?? middling(game))
 }
