@@ -1,7 +1,19 @@
 // What a drawn board can say about itself, whichever kind it is.
-import type { Spotted } from './placing.svelte'
-import type { Edge } from './plane'
+import type { Option } from '../wire'
+import type { Coordinates, Edge } from './plane'
 import type { Spot } from './walk'
+
+/** A place on a plane that the pointer means. A proposal has its own key, and lies as it is proposed. */
+export interface Spotted {
+  at: Coordinates
+  key?: string
+  turn?: number
+}
+
+/** An option that proposes a place on the plane. */
+export type Proposal = Option & Spotted
+
+export const isProposal = (option: Option): option is Proposal => option.at !== undefined
 
 export interface Drawing {
   spots: () => Spot[] // all places one can walk to; in pixels of any scale

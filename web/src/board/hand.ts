@@ -1,10 +1,11 @@
 // What is taken up on a plane, by pointer, finger or keyboard: a piece that is to be placed, or an end of the ruler.
 import type { Fixed, Region, Scene } from '../wire'
 import type { Attention } from './attention'
+import type { Spotted } from './drawing'
 import type { Lights } from './lights.svelte'
 import { parse, pieceAt } from './options'
 import { onField, placeOfEvent, type Found, type Places } from './places'
-import type { Placing, Spotted } from './placing.svelte'
+import type { Placing } from './placing.svelte'
 import { along, INCH } from './plane'
 import type { End, Ruler } from './ruler.svelte'
 import { WAYS } from './walk'

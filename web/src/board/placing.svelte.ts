@@ -1,16 +1,10 @@
 // Setting something down on a plane: where the pointer or the keyboard is, and what the game says of it. Nothing is known
 // here; every look is a question to the game.
 import type { Option, Region, VerdictMessage } from '../wire'
+import { isProposal, type Proposal, type Spotted } from './drawing'
 import { Latest } from './latest'
 import type { Coordinates } from './plane'
 
-/** A place under the pointer: a proposal has its own key, and lies as it is proposed. */
-export interface Spotted {
-  at: Coordinates
-  key?: string
-  turn?: number
-}
-export const spotted = ({ at, key, turn }: Option): Spotted => ({ at: at!, key, turn })
 export type How = 'hover' | 'drag' | 'keys'
 
 interface Asked {
@@ -56,10 +50,10 @@ export class Placing {
 
   #prefix = $derived.by(() => this.movers[this.piece ?? ''] ?? this.#asked().region?.prefix ?? '')
 
-  proposals: Option[] = $derived.by(() => {
+  proposals: Proposal[] = $derived.by(() => {
     const { region, options } = this.#asked()
     return region
-      ? options.filter((option) => option.at && (!this.several || (this.plain && option.mover === this.piece)))
+      ? options.filter(isProposal).filter(({ mover }) => !this.several || (this.plain && mover === this.piece))
       : []
   })
 
@@ -99,7 +93,7 @@ export class Placing {
   begin(here: Coordinates | undefined, middle: Coordinates): void {
     const first = this.proposals[0]
     const other = this.#asked().options.find((option) => option.at)
-    this.move(first ? spotted(first) : { at: here ?? other?.at ?? middle }, 'keys')
+    this.move(first ?? { at: here ?? other?.at ?? middle }, 'keys')
   }
 
   /** The proposal after this one, or before it. */
@@ -108,7 +102,7 @@ export class Placing {
     if (!all.length) return
     const here = all.findIndex((option) => option.key === this.key)
     const to = all[(here + (back ? (here < 0 ? 0 : -1) : 1) + all.length) % all.length]
-    this.move(spotted(to), 'keys')
+    this.move(to, 'keys')
   }
 
   /** Turns what is in hand; whether it can be turned. */
