@@ -6,9 +6,9 @@ import type { Lights } from './lights.svelte'
 import { parse, pieceAt } from './options'
 import { onField, placeOfEvent, type Found, type Places } from './places'
 import type { Placing } from './placing.svelte'
-import { along, INCH } from './plane'
+import { along, INCH } from './geometry/plane'
 import type { End, Ruler } from './ruler.svelte'
-import { WAYS } from './walk'
+import { WAYS } from './geometry/walk'
 
 const FIRM = 6 // pixels after which a press is a drag
 

@@ -2,11 +2,11 @@
 import { tick } from 'svelte'
 import type { Attention } from './attention'
 import type { Hand } from './hand'
-import type { Point } from './hexes'
+import type { Point } from './geometry/hexes'
 import type { Lights } from './lights.svelte'
 import { pieceAt } from './options'
 import { placeOfEvent, type Places } from './places'
-import { anchored, isArrow, next } from './walk'
+import { anchored, isArrow, next } from './geometry/walk'
 
 export class Keyboard {
   #places: Places

@@ -3,7 +3,7 @@
 import type { Option, Region, VerdictMessage } from '../wire'
 import { isProposal, type Proposal, type Spotted } from './drawing'
 import { Latest } from './latest'
-import type { Coordinates } from './plane'
+import type { Coordinates } from './geometry/plane'
 
 export type How = 'hover' | 'drag' | 'keys'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { changes, snapshot } from '../../src/board/changes'
-import { ladder } from '../../src/board/ladder'
+import { ladder } from '../../src/board/geometry/ladder'
 import { scene } from '../kit'
 
 const bars = (value: number) => [{ label: 'Life', value }]

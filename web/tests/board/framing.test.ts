@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { lookAt } from '../../src/board/framing'
+import { lookAt } from '../../src/board/geometry/framing'
 
 const screen = { width: 800, height: 400 }
 const at = (x: number, y: number) => ({ x, y })

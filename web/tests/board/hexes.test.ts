@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { corners, grid, hexAt, outline, WIDTH } from '../../src/board/hexes'
+import { corners, grid, hexAt, outline, WIDTH } from '../../src/board/geometry/hexes'
 
 const ids = ['2,3', '2,4', '3,3', 'bench']
 

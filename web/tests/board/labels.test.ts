@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { labels } from '../../src/board/labels'
-import type { Land } from '../../src/board/plane'
+import { labels } from '../../src/board/geometry/labels'
+import type { Land } from '../../src/board/geometry/plane'
 
 const land = (id: string, label: string, x: number, y: number, wide: number): Land => ({
   zone: { id, label },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { ladder } from '../../src/board/ladder'
+import { ladder } from '../../src/board/geometry/ladder'
 import type { Scene, Track } from '../../src/wire'
 
 const track = (value: number, more: Partial<Track> = {}): Track =>

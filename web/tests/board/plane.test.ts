@@ -11,7 +11,7 @@ import {
   unseen,
   type Edge,
   type View,
-} from '../../src/board/plane'
+} from '../../src/board/geometry/plane'
 import { zone } from '../kit'
 
 const EDGES: Edge[] = ['south', 'north', 'west', 'east']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inHex, shapeOf } from '../../src/board/standing'
+import { inHex, shapeOf } from '../../src/board/geometry/standing'
 import type { Piece } from '../../src/wire'
 import { piece } from '../kit'
 

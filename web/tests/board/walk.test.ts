@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anchored, isArrow, next, type Spot } from '../../src/board/walk'
+import { anchored, isArrow, next, type Spot } from '../../src/board/geometry/walk'
 
 const spot = (place: string, x: number, y: number): Spot => ({ place, x, y })
 const [middle, left, right, below] = [spot('m', 0, 0), spot('l', -50, 0), spot('r', 50, 0), spot('b', 5, 50)]

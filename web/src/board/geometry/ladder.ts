@@ -1,5 +1,5 @@
 // A ladder among the tracks: along it lie the markers of the seats, one from each end.
-import type { Scene, Track } from '../wire'
+import type { Scene, Track } from '../../wire'
 
 interface Rungs {
   track: Track

@@ -1,5 +1,5 @@
 // Where a piece stands on a field, in pixels of the unzoomed board, and how it is drawn.
-import type { Piece } from '../wire'
+import type { Piece } from '../../wire'
 import { WIDTH, type Hex, type Point } from './hexes'
 
 type Shape = 'disc' | 'banner' | 'ground' | 'token'

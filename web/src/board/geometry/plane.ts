@@ -1,5 +1,5 @@
 // A measured plane as it is seen: its own lengths (hundredths of a millimetre) and the pixels of the unzoomed board.
-import type { Stroke, Zone } from '../wire'
+import type { Stroke, Zone } from '../../wire'
 import type { Point } from './hexes'
 
 export type Coordinates = [number, number]
