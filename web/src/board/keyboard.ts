@@ -3,9 +3,9 @@ import { tick } from 'svelte'
 import type { Attention } from './attention'
 import type { Hand } from './hand'
 import type { Point } from './geometry/hexes'
-import type { Lights } from './lights.svelte'
-import { pieceAt } from './options'
-import { placeOfEvent, type Places } from './places'
+import type { Lights } from './options/lights.svelte'
+import { pieceAt } from './options/options'
+import { placeOfEvent, type Places } from './options/places'
 import { anchored, isArrow, next } from './geometry/walk'
 
 export class Keyboard {

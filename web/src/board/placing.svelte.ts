@@ -1,7 +1,7 @@
 // Setting something down on a plane: where the pointer or the keyboard is, and what the game says of it. Nothing is known
 // here; every look is a question to the game.
 import type { Option, Region, VerdictMessage } from '../wire'
-import { isProposal, type Proposal, type Spotted } from './drawing'
+import { isProposal, type Proposal, type Spotted } from './options/drawing'
 import { Latest } from './latest'
 import type { Coordinates } from './geometry/plane'
 

@@ -3,9 +3,9 @@ import type { Option } from '../wire'
 import type { Attention } from './attention'
 import type { Carry } from './carry.svelte'
 import type { Hand } from './hand'
-import type { Lights } from './lights.svelte'
-import { parse, type At } from './options'
-import type { Places } from './places'
+import type { Lights } from './options/lights.svelte'
+import { parse, type At } from './options/options'
+import type { Places } from './options/places'
 
 const REST = 250
 const LONG_PRESS = 450

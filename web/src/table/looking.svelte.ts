@@ -1,5 +1,5 @@
 // What is looked at: why something cannot be chosen, what an option would do, and the popover that says so.
-import { placeOf } from '../board/options'
+import { placeOf } from '../board/options/options'
 import type { Closed, Hint, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../wire'
 import type { Choice } from './choices'
 import type { Live } from './live.svelte'

@@ -1,8 +1,8 @@
 // One table as one person sees it: what is asked of them, what they have in hand, and what they choose.
 import type { Option, Request } from '../wire'
 import type Board from '../board/Board.svelte'
-import { membersOf } from '../board/options'
-import { outlooks, type Hand } from '../board/outlook'
+import { membersOf } from '../board/options/options'
+import { outlooks, type Hand } from '../board/options/outlook'
 import { reason } from '../lib/api'
 import { begin } from '../lib/lessons'
 import { go, route } from '../lib/route.svelte'

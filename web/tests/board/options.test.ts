@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byPlace, membersOf, parse, pieceAt, zoneAt } from '../../src/board/options'
+import { byPlace, membersOf, parse, pieceAt, zoneAt } from '../../src/board/options/options'
 import type { Option, Piece } from '../../src/wire'
 import { option, scene } from '../kit'
 

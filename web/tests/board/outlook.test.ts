@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chancesOf, inShort, outlooks, ownCost, sharedCost } from '../../src/board/outlook'
+import { chancesOf, inShort, outlooks, ownCost, sharedCost } from '../../src/board/options/outlook'
 import { piece, scene, verdict } from '../kit'
 
 const inspire = { label: 'inspire', value: 1 }

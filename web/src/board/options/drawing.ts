@@ -1,7 +1,7 @@
 // What a drawn board can say about itself, whichever kind it is.
-import type { Option } from '../wire'
-import type { Coordinates, Edge } from './geometry/plane'
-import type { Spot } from './geometry/walk'
+import type { Option } from '../../wire'
+import type { Coordinates, Edge } from '../geometry/plane'
+import type { Spot } from '../geometry/walk'
 
 /** A place on a plane that the pointer means. A proposal has its own key, and lies as it is proposed. */
 export interface Spotted {

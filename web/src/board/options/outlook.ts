@@ -1,5 +1,5 @@
 // What a question is about and what would come of its options: dice in hand, prices, health before and after.
-import type { Amount, Option, Scene, VerdictMessage } from '../wire'
+import type { Amount, Option, Scene, VerdictMessage } from '../../wire'
 
 /** Dice in hand, and whose they are. */
 export interface Hand {

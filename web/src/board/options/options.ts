@@ -1,5 +1,5 @@
 // Where options lie on a board. A place is a piece or a zone, written "p:id" or "z:id".
-import type { Option, Piece, Scene } from '../wire'
+import type { Option, Piece, Scene } from '../../wire'
 
 export interface At {
   piece?: string

@@ -1,6 +1,6 @@
 // The places of a board on the screen, and the options they mean. Whatever has data-at is a place.
 import { tick } from 'svelte'
-import type { Option, Region, Scene } from '../wire'
+import type { Option, Region, Scene } from '../../wire'
 import type { Lights } from './lights.svelte'
 import { parse, pieceAt, zoneAt } from './options'
 

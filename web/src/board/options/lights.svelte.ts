@@ -1,6 +1,6 @@
 // What is lit on a board, and where the pointer and the keyboard are. One for each board; the drawings read it.
-import { say } from '../lib/words'
-import type { Fixed, Option, Piece, Scene } from '../wire'
+import { say } from '../../lib/words'
+import type { Fixed, Option, Piece, Scene } from '../../wire'
 import type { Drawing } from './drawing'
 import { byPlace, membersOf, pieceAt, zoneAt } from './options'
 import { chancesOf, type Hand, type Outlook } from './outlook'
