@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changes, snapshot } from '../../src/board/changes'
+import { changes, snapshot } from '../../src/board/motion/changes'
 import { ladder } from '../../src/board/geometry/ladder'
 import { scene } from '../kit'
 

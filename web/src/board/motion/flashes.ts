@@ -1,10 +1,10 @@
 // What changed since the scene before, shown for a moment: by how much, and what was struck recoils.
-import type { Fixed, Scene } from '../wire'
+import type { Fixed, Scene } from '../../wire'
 import { changes, snapshot, type Change, type Snapshot } from './changes'
-import type { Lights } from './options/lights.svelte'
+import type { Lights } from '../options/lights.svelte'
 import { calm, recoil } from './motion'
-import { pieceAt } from './options/options'
-import type { Places } from './options/places'
+import { pieceAt } from '../options/options'
+import type { Places } from '../options/places'
 
 const LASTING = 1300
 const LASTING_CALM = 1000

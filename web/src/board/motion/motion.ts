@@ -1,6 +1,6 @@
 // How pieces move. Every movement starts from where the piece is seen now, so a new one cuts short what still runs.
-import { settings } from '../lib/settings.svelte'
-import type { Point } from './geometry/hexes'
+import { settings } from '../../lib/settings.svelte'
+import type { Point } from '../geometry/hexes'
 
 const STEP = 220 // milliseconds a hex
 const LONGEST = 900

@@ -1,5 +1,5 @@
 // What changed between two scenes, told without knowing any game: the board moves what moved and shows what hurt.
-import type { Piece, Scene } from '../wire'
+import type { Piece, Scene } from '../../wire'
 
 /** As much of a scene as is needed to tell. */
 export type Snapshot = Map<string, { place: string; bars: number[]; down: boolean }>
