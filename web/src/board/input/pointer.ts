@@ -1,11 +1,11 @@
 // What a pointer does on a board, be it a mouse or a finger: it hovers, presses and clicks, for all places at once.
-import type { Option } from '../wire'
+import type { Option } from '../../wire'
 import type { Attention } from './attention'
 import type { Carry } from './carry.svelte'
 import type { Hand } from './hand'
-import type { Lights } from './options/lights.svelte'
-import { parse, type At } from './options/options'
-import type { Places } from './options/places'
+import type { Lights } from '../options/lights.svelte'
+import { parse, type At } from '../options/options'
+import type { Places } from '../options/places'
 
 const REST = 250
 const LONG_PRESS = 450

@@ -1,8 +1,8 @@
 // What somebody looks at on a board, with the pointer, a finger or the keyboard: told at once, and asked about once they
 // rest on it.
-import type { Lights } from './options/lights.svelte'
-import { parse, type At } from './options/options'
-import type { Found, Places } from './options/places'
+import type { Lights } from '../options/lights.svelte'
+import { parse, type At } from '../options/options'
+import type { Found, Places } from '../options/places'
 
 interface Onlooker {
   onpoint?: (at: (At & { rect: DOMRect }) | null) => void

@@ -1,14 +1,14 @@
 // What is taken up on a plane, by pointer, finger or keyboard: a piece that is to be placed, or an end of the ruler.
-import type { Fixed, Region, Scene } from '../wire'
+import type { Fixed, Region, Scene } from '../../wire'
 import type { Attention } from './attention'
-import type { Spotted } from './options/drawing'
-import type { Lights } from './options/lights.svelte'
-import { parse, pieceAt } from './options/options'
-import { onField, placeOfEvent, type Found, type Places } from './options/places'
+import type { Spotted } from '../options/drawing'
+import type { Lights } from '../options/lights.svelte'
+import { parse, pieceAt } from '../options/options'
+import { onField, placeOfEvent, type Found, type Places } from '../options/places'
 import type { Placing } from './placing.svelte'
-import { along, INCH } from './geometry/plane'
+import { along, INCH } from '../geometry/plane'
 import type { End, Ruler } from './ruler.svelte'
-import { WAYS } from './geometry/walk'
+import { WAYS } from '../geometry/walk'
 
 const FIRM = 6 // pixels after which a press is a drag
 

@@ -2,11 +2,11 @@
 import { tick } from 'svelte'
 import type { Attention } from './attention'
 import type { Hand } from './hand'
-import type { Point } from './geometry/hexes'
-import type { Lights } from './options/lights.svelte'
-import { pieceAt } from './options/options'
-import { placeOfEvent, type Places } from './options/places'
-import { anchored, isArrow, next } from './geometry/walk'
+import type { Point } from '../geometry/hexes'
+import type { Lights } from '../options/lights.svelte'
+import { pieceAt } from '../options/options'
+import { placeOfEvent, type Places } from '../options/places'
+import { anchored, isArrow, next } from '../geometry/walk'
 
 export class Keyboard {
   #places: Places

@@ -1,7 +1,7 @@
 // Measuring on a plane: two ends, and what the game says of the way between them.
-import type { MeasuredMessage } from '../wire'
+import type { MeasuredMessage } from '../../wire'
 import { Latest } from './latest'
-import type { Coordinates } from './geometry/plane'
+import type { Coordinates } from '../geometry/plane'
 
 /** One end of what is measured: a piece by its id, or a place. */
 export interface End {

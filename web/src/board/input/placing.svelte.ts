@@ -1,9 +1,9 @@
 // Setting something down on a plane: where the pointer or the keyboard is, and what the game says of it. Nothing is known
 // here; every look is a question to the game.
-import type { Option, Region, VerdictMessage } from '../wire'
-import { isProposal, type Proposal, type Spotted } from './options/drawing'
+import type { Option, Region, VerdictMessage } from '../../wire'
+import { isProposal, type Proposal, type Spotted } from '../options/drawing'
 import { Latest } from './latest'
-import type { Coordinates } from './geometry/plane'
+import type { Coordinates } from '../geometry/plane'
 
 export type How = 'hover' | 'drag' | 'keys'
 

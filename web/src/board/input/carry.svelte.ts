@@ -1,8 +1,8 @@
 // A piece that is dragged over a board to where it is to go or to strike. On a plane the hand does the same.
-import type { Option, Scene } from '../wire'
-import type { Lights } from './options/lights.svelte'
-import { parse, type At } from './options/options'
-import { placeOfEvent, type Places } from './options/places'
+import type { Option, Scene } from '../../wire'
+import type { Lights } from '../options/lights.svelte'
+import { parse, type At } from '../options/options'
+import { placeOfEvent, type Places } from '../options/places'
 
 const FIRM = 6 // pixels after which a press is a drag
 
