@@ -1,5 +1,5 @@
 // Grounds are drawn once, as one picture: nothing of them is drawn again when a piece moves.
-import { corners, outline, type Grid, type Point } from './geometry/hexes'
+import { corners, outline, type Grid, type Point } from '../geometry/hexes'
 
 /** What is always the same looks a little different everywhere: numbers between 0 and 1 that follow from a seed. */
 function chances(seed: number): () => number {
