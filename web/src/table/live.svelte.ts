@@ -20,13 +20,13 @@ import type {
   Undo,
   Way,
 } from '../wire'
-import { Company } from './company.svelte'
-import { Connection } from './connection.svelte'
+import { Company } from './connection/company.svelte'
+import { Connection } from './connection/connection.svelte'
 import { type Cue, cueOf } from './cues'
-import { DiceShare } from './dice-share'
-import { Inquiries } from './inquiries.svelte'
+import { DiceShare } from './connection/dice-share'
+import { Inquiries } from './connection/inquiries.svelte'
 import { Playback } from './playback.svelte'
-import { StandingOrders } from './standing.svelte'
+import { StandingOrders } from './connection/standing.svelte'
 
 const OVERDUE = 1_500
 

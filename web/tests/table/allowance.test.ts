@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Allowance } from '../../src/table/allowance'
+import { Allowance } from '../../src/table/connection/allowance'
 
 it('gives some at once, then a few each second, and never saves up more', () => {
   let now = 0

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { DiceShare } from '../../src/table/dice-share'
+import { DiceShare } from '../../src/table/connection/dice-share'
 import type { Seat } from '../../src/wire'
 
 const kept = new Map<string, string>()

@@ -1,5 +1,5 @@
 // The line to one table: opens it, opens it again when it breaks, and says what is asked and answered over it.
-import { host, type TableLine } from '../lib/host'
+import { host, type TableLine } from '../../lib/host'
 import type {
   FromServer,
   HintsMessage,
@@ -9,7 +9,7 @@ import type {
   ToServer,
   VerdictMessage,
   WaysMessage,
-} from '../wire'
+} from '../../wire'
 
 const PING = 15_000
 const PATIENCE = 10_000

@@ -1,5 +1,5 @@
 // What I have decided in advance: as the server has it, and what was decided here since.
-import type { How, Standing } from '../wire'
+import type { How, Standing } from '../../wire'
 import type { Connection } from './connection.svelte'
 
 export class StandingOrders {

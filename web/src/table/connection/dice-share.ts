@@ -3,7 +3,7 @@
 
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, hexToBytes, randomBytes } from '@noble/hashes/utils.js'
-import type { Seat } from '../wire'
+import type { Seat } from '../../wire'
 
 interface Kept {
   nonce: string
