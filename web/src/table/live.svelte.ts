@@ -22,10 +22,10 @@ import type {
 } from '../wire'
 import { Company } from './connection/company.svelte'
 import { Connection } from './connection/connection.svelte'
-import { type Cue, cueOf } from './cues'
+import { type Cue, cueOf } from './playback/cues'
 import { DiceShare } from './connection/dice-share'
 import { Inquiries } from './connection/inquiries.svelte'
-import { Playback } from './playback.svelte'
+import { Playback } from './playback/playback.svelte'
 import { StandingOrders } from './connection/standing.svelte'
 
 const OVERDUE = 1_500

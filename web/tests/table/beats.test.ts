@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { beats, BLOW, lasts, LOOK, rests, THROW, travels } from '../../src/table/beats'
+import { beats, BLOW, lasts, LOOK, rests, THROW, travels } from '../../src/table/playback/beats'
 import { scene, step } from '../kit'
 
 const roll = (face: string, question = 'hit') => ({ faces: [face], question, seat: 0 })

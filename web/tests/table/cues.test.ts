@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cueOf } from '../../src/table/cues'
+import { cueOf } from '../../src/table/playback/cues'
 import { merge } from '../../src/lib/merge'
 import { scene, step } from '../kit'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Playback } from '../../src/table/playback.svelte'
+import { Playback } from '../../src/table/playback/playback.svelte'
 import type { ChronicleLine, Rolled, TableMessage } from '../../src/wire'
 import { scene, step } from '../kit'
 

@@ -1,5 +1,5 @@
 // What can be heard of a step.
-import type { Scene, StepMessage } from '../wire'
+import type { Scene, StepMessage } from '../../wire'
 
 export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end'
 

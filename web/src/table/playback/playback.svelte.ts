@@ -1,6 +1,6 @@
 // What is shown of a match: steps one after the other, with their dice and their ways, never slower than one likes to wait.
-import { merge } from '../lib/merge'
-import type { ChronicleLine, Rolled, Scene, StepMessage, TableMessage } from '../wire'
+import { merge } from '../../lib/merge'
+import type { ChronicleLine, Rolled, Scene, StepMessage, TableMessage } from '../../wire'
 import { beats, BLOW, type Beat, lasts, LOOK, rests, THROW, travels } from './beats'
 
 const HURRIED = 3_600 // nobody looks on for longer than this: what is left goes faster

@@ -1,6 +1,6 @@
 // What is seen of a step before it stands as it ends, and how long it takes to see it. Times in milliseconds.
-import { merge } from '../lib/merge'
-import type { Rolled, Scene, StepMessage } from '../wire'
+import { merge } from '../../lib/merge'
+import type { Rolled, Scene, StepMessage } from '../../wire'
 
 export const THROW = 900
 export const LOOK = 450
