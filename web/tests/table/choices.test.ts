@@ -9,7 +9,7 @@ import {
   onBoard,
   standsThere,
   yesAndNo,
-} from '../../src/table/choices'
+} from '../../src/table/options/choices'
 import type { Option } from '../../src/wire'
 import { option, scene } from '../kit'
 

@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { verdict } from '../kit'
 
 vi.mock('../../src/lib/words', () => ({ say: (id: string, args?: { n: string }) => (args ? `${args.n} %` : id) }))
-const { chip, ends, percent, uncertain } = await import('../../src/table/odds')
+const { chip, ends, percent, uncertain } = await import('../../src/table/options/odds')
 
 describe('odds', () => {
   it('never says that something is certain which is not', () => {

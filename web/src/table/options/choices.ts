@@ -1,5 +1,5 @@
 // The options of a request as the bar shows them: those of one piece together, so that a choice of twenty stays short.
-import type { Option, Scene } from '../wire'
+import type { Option, Scene } from '../../wire'
 
 export const CHIPS = 7
 export const KEYS = 9
