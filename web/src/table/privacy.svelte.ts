@@ -2,7 +2,7 @@
 // others look away: to a secret question, or on request until the next step.
 import type { Request, Scene, SecretsMessage } from '../wire'
 import type { Live } from './live.svelte'
-import type { Side } from './sides'
+import type { Side } from './seats/sides'
 
 /** What has to be known of a table to keep its secrets. */
 interface Table {

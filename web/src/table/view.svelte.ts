@@ -13,7 +13,7 @@ import { Looking } from './looking.svelte'
 import { chip, ends } from './options/odds'
 import { Panels, type Tool } from './panels.svelte'
 import { Privacy } from './privacy.svelte'
-import { actor, forces, sides } from './sides'
+import { actor, forces, sides } from './seats/sides'
 import { Ways } from './ways.svelte'
 
 /** What the keys do in the bar that asks; whether it was anything. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { acted, actor, forces, sides } from '../../src/table/sides'
+import { acted, actor, forces, sides } from '../../src/table/seats/sides'
 import type { Seat } from '../../src/wire'
 import { fixed, piece, scene, zone } from '../kit'
 

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 vi.mock('../../src/lib/words', () => ({
   say: (id: string, args: Record<string, number>) => `${id} ${Object.values(args).join(' ')}`,
 }))
-const { longOf, timeOf } = await import('../../src/table/time')
+const { longOf, timeOf } = await import('../../src/table/seats/time')
 
 const DAY = 86_400
 

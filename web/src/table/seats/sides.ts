@@ -1,5 +1,5 @@
 // Who sits where, as the frame of the table shows it.
-import type { Face, Fixed, Piece, Scene, Seat, Track } from '../wire'
+import type { Face, Fixed, Piece, Scene, Seat, Track } from '../../wire'
 
 export interface Side {
   seat: number

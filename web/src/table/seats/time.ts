@@ -1,5 +1,5 @@
 // How long something takes, as a clock shows it.
-import { say } from '../lib/words'
+import { say } from '../../lib/words'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
