@@ -3,7 +3,7 @@ import { isDense } from '../lib/languages.svelte'
 import { settings } from '../lib/settings.svelte'
 import type { Closed, Fixed, Request } from '../wire'
 import { anywhere, bare, choices, inReach, KEYS, yesAndNo, type Choice } from './options/choices'
-import type { TableView } from './view.svelte'
+import type { TableView } from './state/view.svelte'
 
 const TAUGHT = 3 // choices that a lesson points at, shown beyond those in reach
 const WORDY = 26 // letters of a choice that is a sentence

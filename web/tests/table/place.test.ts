@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { quietest, type Box } from '../../src/table/place'
+import { quietest, type Box } from '../../src/table/state/place'
 
 const stage: Box = { x: 100, y: 0, width: 800, height: 600 }
 const size = { width: 200, height: 100 }

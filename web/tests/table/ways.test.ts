@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Connection } from '../../src/table/connection/connection.svelte'
-import { Ways } from '../../src/table/ways.svelte'
+import { Ways } from '../../src/table/state/ways.svelte'
 import type { Request, Way } from '../../src/wire'
 import { option } from '../kit'
 

@@ -1,9 +1,9 @@
 // What is looked at: why something cannot be chosen, what an option would do, and the popover that says so.
-import { placeOf } from '../board/options/options'
-import type { Closed, Hint, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../wire'
-import type { Choice } from './options/choices'
+import { placeOf } from '../../board/options/options'
+import type { Closed, Hint, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../../wire'
+import type { Choice } from '../options/choices'
 import type { Live } from './live.svelte'
-import { uncertain } from './options/odds'
+import { uncertain } from '../options/odds'
 import type { Box } from './place'
 
 const LINGER = 400

@@ -1,8 +1,8 @@
 // Several people at one screen: it shows what all of them may know. What one of them alone may see is shown once the
 // others look away: to a secret question, or on request until the next step.
-import type { Request, Scene, SecretsMessage } from '../wire'
+import type { Request, Scene, SecretsMessage } from '../../wire'
 import type { Live } from './live.svelte'
-import type { Side } from './seats/sides'
+import type { Side } from '../seats/sides'
 
 /** What has to be known of a table to keep its secrets. */
 interface Table {

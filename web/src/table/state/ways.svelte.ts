@@ -1,7 +1,7 @@
 // Direct play: the places and targets that several answers lead to in one gesture. On the board they are options like
 // any other; in the bar they stand only where several of them lead to the same place.
-import type { Option, Request, Way, WaysMessage } from '../wire'
-import type { Connection } from './connection/connection.svelte'
+import type { Option, Request, Way, WaysMessage } from '../../wire'
+import type { Connection } from '../connection/connection.svelte'
 
 export class Ways {
   carried = $state<string | null>(null) // the piece that is being dragged somewhere

@@ -1,5 +1,5 @@
 // What is open on the screen of a table: which part of it a phone shows, what lies over it, what was just said.
-import { settings } from '../lib/settings.svelte'
+import { settings } from '../../lib/settings.svelte'
 import type { Notice } from './live.svelte'
 
 const TOAST = 4200

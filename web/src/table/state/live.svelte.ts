@@ -1,6 +1,6 @@
 // One table as this page knows it: what the server said last (`n`), what is asked, and what was answered. Requests are
 // shown once everything before them has been seen; no answer ever waits for a picture.
-import { PROTOCOL } from '../wire'
+import { PROTOCOL } from '../../wire'
 import type {
   Fixed,
   FromServer,
@@ -19,14 +19,14 @@ import type {
   TableMessage,
   Undo,
   Way,
-} from '../wire'
-import { Company } from './connection/company.svelte'
-import { Connection } from './connection/connection.svelte'
-import { type Cue, cueOf } from './playback/cues'
-import { DiceShare } from './connection/dice-share'
-import { Inquiries } from './connection/inquiries.svelte'
-import { Playback } from './playback/playback.svelte'
-import { StandingOrders } from './connection/standing.svelte'
+} from '../../wire'
+import { Company } from '../connection/company.svelte'
+import { Connection } from '../connection/connection.svelte'
+import { type Cue, cueOf } from '../playback/cues'
+import { DiceShare } from '../connection/dice-share'
+import { Inquiries } from '../connection/inquiries.svelte'
+import { Playback } from '../playback/playback.svelte'
+import { StandingOrders } from '../connection/standing.svelte'
 
 const OVERDUE = 1_500
 
