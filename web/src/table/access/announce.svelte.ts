@@ -1,7 +1,7 @@
 // What is said aloud: requests at once, events together and no oftener than every 700 ms.
-import type { ChronicleLine, Remark, Request, Scene } from '../wire'
-import { say } from '../lib/words'
-import { fullLabel } from './options/choices'
+import type { ChronicleLine, Remark, Request, Scene } from '../../wire'
+import { say } from '../../lib/words'
+import { fullLabel } from '../options/choices'
 
 const EVERY = 700
 const MOST = 4

@@ -1,5 +1,5 @@
 // What each key does at a table. False: it does nothing now.
-import type { TableView } from './state/view.svelte'
+import type { TableView } from '../state/view.svelte'
 
 type Deed = () => boolean | void
 
