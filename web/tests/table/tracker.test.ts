@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { markers, top, tracked } from '../../src/table/tracker'
+import { markers, top, tracked } from '../../src/table/forces/tracker'
 import { fixed, piece, scene } from '../kit'
 
 const health = (value: number) => [{ label: 'health', value, most: 20 }]

@@ -1,5 +1,5 @@
 // Where the pieces of a battle of cards stand on a scale of health.
-import type { Fixed, Piece, Scene } from '../wire'
+import type { Fixed, Piece, Scene } from '../../wire'
 
 const MOST = 30 // a longer scale cannot be read
 
