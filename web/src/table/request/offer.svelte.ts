@@ -1,9 +1,9 @@
 // What a question offers: its choices, which of them are shown at once, and which have a number on the board.
-import { isDense } from '../lib/languages.svelte'
-import { settings } from '../lib/settings.svelte'
-import type { Closed, Fixed, Request } from '../wire'
-import { anywhere, bare, choices, inReach, KEYS, yesAndNo, type Choice } from './options/choices'
-import type { TableView } from './state/view.svelte'
+import { isDense } from '../../lib/languages.svelte'
+import { settings } from '../../lib/settings.svelte'
+import type { Closed, Fixed, Request } from '../../wire'
+import { anywhere, bare, choices, inReach, KEYS, yesAndNo, type Choice } from '../options/choices'
+import type { TableView } from '../state/view.svelte'
 
 const TAUGHT = 3 // choices that a lesson points at, shown beyond those in reach
 const WORDY = 26 // letters of a choice that is a sentence
