@@ -1,13 +1,22 @@
-// How the files of the client stand together: none is long, none knows itself through others, and each room knows only
-// those below it.
+// The order of the client's files: none is long, no folder is crowded, no imports go round in a circle, and each room
+// imports only from those below it.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SOURCE = 'src'
 const LONGEST = 450
-const ROOMS = ['lib', 'board', 'reading', 'table', 'pages', 'page'] // the lowest first
-const GENERATED = 'wire.ts' // what all rooms stand on
+const FULL = 32 // files in one folder
+/** The rooms of a folder, the lowest first. The folder's own files stand above them. */
+const ROOMS: Record<string, string[]> = {
+  '': ['wire.ts', 'lib', 'board', 'reading', 'table', 'pages', 'page'],
+  board: ['geometry', 'options', 'motion', 'input', 'field', 'hexes', 'plane', 'rows'],
+  table: [
+    ...['connection', 'playback', 'options', 'seats', 'state', 'parts', 'access', 'frame'],
+    ...['forces', 'card', 'log', 'lookup', 'notices', 'request', 'ending', 'sheets'],
+  ],
+}
+const GENERATED = 'wire.ts'
 
 type Graph = Map<string, string[]>
 
@@ -17,7 +26,7 @@ const texts = new Map(
     .map((path) => [path, readFileSync(join(SOURCE, path), 'utf8')]),
 )
 
-/** What a file imports, types and pages that are loaded later included. */
+/** Returns the files that a text imports, with those of types and those that are loaded later. */
 function imports(path: string, text: string): string[] {
   const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => name)
   return named
@@ -25,7 +34,7 @@ function imports(path: string, text: string): string[] {
     .flatMap((name) => [name, `${name}.ts`].filter((file) => texts.has(file)))
 }
 
-/** The first circle that is found, from a file back to itself. */
+/** Returns the first circle that is found, from a file back to itself. */
 function circle(graph: Graph): string[] {
   const clear = new Set<string>()
   function search(file: string, way: string[]): string[] {
@@ -47,21 +56,37 @@ function circle(graph: Graph): string[] {
 
 const graph: Graph = new Map([...texts].map(([path, text]) => [path, imports(path, text)]))
 
-/** How high its room lies; a file outside of all rooms knows them all. */
-function height(path: string): number {
-  if (path === GENERATED) return -1
-  return path.includes('/') ? ROOMS.indexOf(path.split('/')[0]) : ROOMS.length
+/** Returns true if a file imports from a room above its own, in the folder where their ways part. */
+function goesUp(path: string, other: string): boolean {
+  const [from, to] = [path.split('/'), other.split('/')]
+  const parting = from.findIndex((part, n) => part !== to[n])
+  const rooms = ROOMS[from.slice(0, parting).join('/')]
+  const height = (part = '') => (rooms?.includes(part) ? rooms.indexOf(part) : (rooms?.length ?? 0))
+  return height(to[parting]) > height(from[parting])
+}
+
+/** Returns the names of the folders in a folder. */
+function foldersIn(folder: string): string[] {
+  const inside = [...texts.keys()].filter((path) => !folder || path.startsWith(`${folder}/`))
+  const parts = inside.map((path) => path.slice(folder ? folder.length + 1 : 0).split('/'))
+  return [...new Set(parts.flatMap(([name = '', ...more]) => (more.length ? name : [])))]
 }
 
 describe('the source of the client', () => {
   it('is read here, with what it imports', () => {
     expect(graph.get('start.ts')).toContain('App.svelte')
     expect(graph.get('pages.ts')).toContain('table/Table.svelte')
-    expect(imports('table/made-up.ts', "import type { Live } from './live.svelte'")).toEqual(['table/live.svelte.ts'])
+    expect(imports('table/made-up.ts', "import { Live } from './state/live.svelte'")).toEqual([
+      'table/state/live.svelte.ts',
+    ])
   })
   it('has no long files', () => {
     const long = [...texts].filter(([path, text]) => path !== GENERATED && text.split('\n').length > LONGEST + 1)
     expect(long.map(([path]) => path)).toEqual([])
+  })
+  it('has no crowded folders', () => {
+    const folders = [...texts.keys()].map(dirname)
+    expect(folders.filter((folder) => folders.filter((other) => other === folder).length > FULL)).toEqual([])
   })
   it('has no circles', () => {
     expect(circle(graph)).toEqual([])
@@ -70,12 +95,20 @@ describe('the source of the client', () => {
     const made = { a: ['b', 'c'], b: ['d'], c: ['d', 'e'], d: [], e: ['c'] }
     expect(circle(new Map(Object.entries(made)))).toEqual(['c', 'e', 'c'])
   })
-  it('lies in rooms that know only those below', () => {
-    const rooms = new Set([...texts.keys()].filter((path) => path.includes('/')).map((path) => path.split('/')[0]))
-    expect([...rooms].sort()).toEqual([...ROOMS].sort())
+  it.each(Object.entries(ROOMS))('has an order for each room of /%s', (folder, rooms) => {
+    expect(foldersIn(folder).sort()).toEqual(rooms.filter((room) => room !== GENERATED).sort())
+  })
+  it('knows only the rooms below', () => {
     const upward = [...graph].flatMap(([path, known]) =>
-      known.filter((other) => height(other) > height(path)).map((other) => `${path} knows ${other}`),
+      known.filter((other) => goesUp(path, other)).map((other) => `${path} knows ${other}`),
     )
     expect(upward).toEqual([])
+  })
+  it('would show a way up', () => {
+    expect(goesUp('lib/api.ts', 'board/Board.svelte')).toBe(true)
+    expect(goesUp('board/geometry/hexes.ts', 'board/field/Zoom.svelte')).toBe(true)
+    expect(goesUp('board/field/Zoom.svelte', 'board/geometry/hexes.ts')).toBe(false)
+    expect(goesUp('board/field/Zoom.svelte', 'board/Board.svelte')).toBe(true)
+    expect(goesUp('wire.ts', 'lib/api.ts')).toBe(true)
   })
 })
