@@ -16,7 +16,8 @@ export function middling(game: GameInfo): string {
 /** Returns the agent that a seat names, or null if a person sits there. */
 export function owlOf(game: GameInfo, seat: string): Owl | null {
   for (const level of game.levels)
-    for (const style of ['', ...Object.keys(level.styled)]) if (seatOf({ level, style }) === seat) return { level, style }
+    for (const style of ['', ...Object.keys(level.styled)])
+      if (seatOf({ level, style }) === seat) return { level, style }
   return null
 }
 

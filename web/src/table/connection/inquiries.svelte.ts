@@ -1,5 +1,13 @@
 // What is looked up: what an option would do, why something cannot be chosen, how far something is.
-import type { HintsMessage, MeasuredMessage, Option, Request, SecretsMessage, Sentence, VerdictMessage } from '../../wire'
+import type {
+  HintsMessage,
+  MeasuredMessage,
+  Option,
+  Request,
+  SecretsMessage,
+  Sentence,
+  VerdictMessage,
+} from '../../wire'
 import { Allowance } from './allowance'
 import type { Connection } from './connection.svelte'
 
