@@ -5,7 +5,7 @@ import { dirname, join, normalize } from 'node:path'
 import { describe, expect, it } from 'vitest'
 
 const SOURCE = 'src'
-const LONGEST = 450
+const LONGEST = 450 // lines, styles not counted
 const FULL = 32 // files in one folder
 /** The rooms of a folder, the lowest first. The folder's own files stand above them. */
 const ROOMS: Record<string, string[]> = {
@@ -17,6 +17,8 @@ const ROOMS: Record<string, string[]> = {
   ],
 }
 const GENERATED = 'wire.ts'
+
+const unstyled = (text: string): string => text.replace(/<style>.*<\/style>/s, '')
 
 type Graph = Map<string, string[]>
 
@@ -81,7 +83,7 @@ describe('the source of the client', () => {
     ])
   })
   it('has no long files', () => {
-    const long = [...texts].filter(([path, text]) => path !== GENERATED && text.split('\n').length > LONGEST + 1)
+    const long = [...texts].filter(([path, text]) => path !== GENERATED && unstyled(text).split('\n').length > LONGEST)
     expect(long.map(([path]) => path)).toEqual([])
   })
   it('has no crowded folders', () => {
