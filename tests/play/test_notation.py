@@ -58,8 +58,8 @@ def test_a_fault_of_a_games_reader_is_no_bad_notation(entry: GameCase, monkeypat
 
 
 READERS = {
-    "godtear": "theomachy.games.godtear.notation.reading.Reader.check",
-    "godbreaker": "theomachy.games.godbreaker.notation.reading.Reader.check",
+    "godtear": "theomachy.games.godtear.notation.reading.GodtearReader.check",
+    "godbreaker": "theomachy.games.godbreaker.notation.reading.SagaReader.check",
     "godslayer": "theomachy.games.godslayer.notation.reading.Reader.check",
 }
 
