@@ -61,19 +61,23 @@ def struck(target: Given, dice: str, by: str = "syntarch", weapon: str = "twin-k
     ("ability", "who"),
     [
         ("advanced-deployment", "amazon-hunters fimbul-toughborns"),
-        ("afterlife-lore", "necromagus"),
+        ("afterlife-lore", "mortifex necromagus"),
         ("archon-aura", "sanctum-priestess"),
         ("battle-caster", "necromagus"),
         ("beast-bane", "beasthunter"),
+        ("disdain-for-pain", "skannfyrd-kinswords"),
         ("dugout", "pendragon"),
         ("ethereal", "banshee lighteater longshadows obsidian-nightmare"),
-        ("fear", "legio-mortum"),
+        ("fear", "banelord legio-mortum skulleater"),
         ("fearless", "einherjer"),
-        ("forest-lore", "scabhta-hunters"),
+        ("foresight", "oracle"),
+        ("forest-lore", "fiannor-farfarer scabhta-hunters"),
         ("heros-stride", "godquester"),
         ("horror", "banshee moloch obsidian-nightmare"),
+        ("instinctive-wisdom", "bisotaur-shaman"),
         ("leatherskin", "fjell-warriors"),
         ("loyal", "wolfhound"),
+        ("marrow-feast", "skulleater"),
         ("musician", "bard-of-aynnsing horn-brayer"),
         ("non-living", "bonehound moloch"),
         ("non-living-fearless", "legio-mortum necromagus"),
@@ -206,9 +210,10 @@ def test_a_familiar_is_a_conduit() -> None:
 # Health
 
 
-@pytest.mark.parametrize("who", bearers("regeneration"))
-def test_trolls_regenerate(who: str) -> None:
-    """regeneration: GS-AVN-02, GS-A-133: one life point whenever it is activated, never more than it had."""
+@pytest.mark.parametrize("who", bearers("regeneration") + bearers("marrow-feast"))
+def test_trolls_regenerate_and_skulleaters_feast(who: str) -> None:
+    """regeneration, marrow-feast: GS-AVN-02, GS-A-133: one life point whenever it is activated, never more
+    than it had."""
     for wounds, left in ((3, 2), (0, 0)):
         t = battle(card(f"a {who}", "10,10", wounds=wounds), card("a longshadows", "20,20"), FAR)
         assert model(go(t, "a1"), "a1").wounds == left
@@ -217,7 +222,8 @@ def test_trolls_regenerate(who: str) -> None:
 
 
 def test_thick_skin() -> None:
-    """leatherskin: GS-DMG-02: 7 and POW 4 against ARM 6 is 5, and one less."""
+    """leatherskin, disdain-for-pain: GS-DMG-02: 7 and POW 4 against ARM 6 is 5, and one less."""
+    assert model(struck(card("b skannfyrd-kinswords", "10,11.6", tokens=0), "6 5 | 3 4"), "b1.1").wounds == 4
     assert model(struck(card("b fjell-warriors", "10,11.6", tokens=0), "6 5 | 3 4"), "b1.1").wounds == 4
     assert model(struck(card("b legio-mortum", "10,11.6", tokens=0), "6 5 | 3 4"), "b1").wounds == 5
 
@@ -281,7 +287,7 @@ def test_what_frightens() -> None:
     horror = {"moloch", "banshee", "obsidian-nightmare"}
     creatures = {id for id, profile in PROFILES.items() if profile.kind == "creature"}
     assert {who for who, what in found.items() if what == "horror"} == horror
-    assert {who for who, what in found.items() if what == "fear"} == (creatures | {"legio-mortum"}) - horror
+    assert {who for who, what in found.items() if what == "fear"} == (creatures | set(bearers("fear"))) - horror
 
 
 # In melee
@@ -348,6 +354,20 @@ def test_the_city_states_listen_twice() -> None:
     t = battle(card("a demarchon", "10,10", leader=True), line("a hill-ogres", 14), FAR, active="a1")
     match = go(t, f"{order} | {order}", "6 6 | 6 6 | 6 6")
     assert [event.clause for event in events(match, "gs-test-failed")] == ["GS-TAC-08", "GS-SUB-01", "GS-TAC-08"]
+
+
+def test_a_bison_is_wise() -> None:
+    """instinctive-wisdom: GS-MAG-03: +1 MAG against enemy spells, and for nothing else."""
+    t = battle(card("a bisotaur-shaman", "10,10"), FAR)
+    assert [stat(t, t.models[0], "MAG", For(what)) for what in ("spell", "magic", "incantation", "")] == [7, 6, 6, 6]
+
+
+def test_an_oracle_foresees_one_critical_a_round() -> None:
+    """foresight: GS-CRT-02: the two tokens of a gut-axe are added to the second critical hit, not the first."""
+    target = card("b oracle", "10,11.8", tokens=0)
+    t = battle(card("a gut-hackers", "10,10", tokens=4), target, FAR, active="a1")
+    match = go(t, "melee:gut-axe | offensive | melee:gut-axe", "5 5 | 1 1 | 5 5 | 1 1")
+    assert [event.args["n"] for event in events(match, "gs-damage")] == [2 + 5 - 5, 2 + 5 - 5 + 2]
 
 
 def test_the_magistratum_mends_its_dead() -> None:

@@ -25,10 +25,13 @@ FAR = card("b druid", "45,45")
         ("centurion", "eagle-gladius 6, tower-scutum 4, alchemical-stimulant 4, greater-soul-stone 6"),
         ("scarjarl", "jarls-great-axe 7, runes-of-the-forefathers 7, bear-mead 4"),
         ("warsmith", "rune-hammer 7"),
+        ("fiannor-farfarer", "composite-bow 8, stepperunner-sword 6, potion-of-speed 4"),
         ("pendragon", "stepperunner-sword 6, spear-of-the-oak 7, potion-of-speed 4, torc-of-thorns 6"),
         ("gorelord", "infector-blades 8, twin-gore-axes 10, hornplate-armor 5, disruption-totem 12"),
         ("hammerfist", "lords-morning-star 7, black-iron-plate 5, gloom-lantern 6"),
         ("sanctum-priestess", "aegis-hymn 5, searing-light 6, mend-flesh 5"),
+        ("oracle", "divine-rebuke 5, balm-of-courage 4, threads-of-fate 6"),
+        ("bisotaur-shaman", "beastclaw 6, houndlegs 5, hornplate-armor 5, disruption-totem 12"),
         ("necromagus", "aranite-torpor 6, knit-the-fallen 6, iron-grave 4"),
         ("druid", "swiftness-of-aridhia 5, fury-of-mabhdus 6, thornburst 6"),
         ("fallow-shaman", "boneswell 5, limbwither 5"),
@@ -152,7 +155,11 @@ def squad(profile: str, y: float) -> Given:
         ("swiftness-of-aridhia", "druid", "cromlech-guard", {"MOV": 1}),
         ("fury-of-mabhdus", "druid", "cromlech-guard", {"POW": 1}),
         ("boneswell", "fallow-shaman", "gut-hackers", {"ARM": 1}),
+        ("beastclaw", "bisotaur-shaman", "gut-hackers", {"POW": 1}),
+        ("houndlegs", "fallow-shaman", "gut-hackers", {"MOV": 1}),
         ("iron-grave", "necromagus", "legionnaires", {"DEF": 1}),
+        ("threads-of-fate", "oracle", "hoplites", {"DEF": 1}),
+        ("balm-of-courage", "oracle", "hoplites", {"LEAD": 1}),
         ("aegis-hymn", "sanctum-priestess", "hoplites", {"ARM": 1}),
     ],
 )
@@ -168,7 +175,7 @@ def test_incantations_help_a_unit(spell: str, who: str, whom: str, changes: dict
     for one in match.state.members(the_card(match, "a2")):
         after = {name: stat(match.state, one, name, For("melee")) for name in names}
         assert {name: after[name] - before[name] for name in names if after[name] != before[name]} == changes
-    lasts = "round" if spell == "fury-of-mabhdus" else "sustained"
+    lasts = "round" if spell in ("fury-of-mabhdus", "beastclaw", "balm-of-courage") else "sustained"
     assert [(effect.id, effect.until) for effect in model(match, "a2.1").effects] == [(spell, lasts)]
     assert model(match, "a1").effects == ()
     assert "gs-spell-fails" in told(go(t.copy(), f"cast:{spell}:a2", f"1 {needed - 2}"))
@@ -179,7 +186,12 @@ def test_incantations_help_a_unit(spell: str, who: str, whom: str, changes: dict
     [
         ("boneswell", "fallow-shaman", 2, 6, 12),
         ("limbwither", "fallow-shaman", 2, 8, 9 + 6),
+        ("beastclaw", "bisotaur-shaman", 2, 8, 12),
+        ("houndlegs", "fallow-shaman", 2, 8, 12),
         ("aegis-hymn", "sanctum-priestess", 2, 8, 12),
+        ("divine-rebuke", "oracle", 2, 8, 9 + 6),
+        ("balm-of-courage", "oracle", 2, 8, 12),
+        ("threads-of-fate", "oracle", 2, 8, 12),
         ("searing-light", "sanctum-priestess", 2, 10, 8 + 6),
         ("mend-flesh", "sanctum-priestess", 2, 6, 12),
         ("aranite-torpor", "necromagus", 2, 8, 11 + 6),
@@ -239,6 +251,15 @@ def test_how_hard_spells_strike(spell: str, who: str, power: int) -> None:
         ["fire"] * burns,
         not burns,
     )
+
+
+def test_the_gods_rebuke_a_unit() -> None:
+    """divine-rebuke: GS-MAG-03: every member has one MEL less to the end of the round."""
+    enemies = card("b legionnaires", "10,15 11.5,15")
+    t = battle(card("a oracle", "10,10", spells=("divine-rebuke",)), enemies, FAR, active="a1")
+    match = go(t, "cast:divine-rebuke:b1", "6 6")
+    assert [stat(match.state, model(match, f"b1.{n}"), "MEL") for n in (1, 2)] == [6 - 1] * 2
+    assert [effect.until for effect in model(match, "b1.1").effects] == ["round"]
 
 
 def test_thorns_strike_all_around() -> None:

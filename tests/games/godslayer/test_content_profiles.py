@@ -13,16 +13,20 @@ from theomachy.games.godslayer.rules.values.statistics import own_sight_value, s
 PRINTED = """
     demarchon           | warlord     infantry        small  | 3 7 5 5 13 8 9 6      | 7+4     | 1     | 46    | 1
     godquester          | warlord     infantry        small  | 3 8 7 5 14 6 9 6      | 8+4     | 1     | 57    | 1
+    oracle              | warlord     infantry        small  | 3 5 0 7 13 5 9 6      | 6+4     | 1     | 42    | 1
     syntarch            | character   infantry        small  | 3 7 0 4 14 6 8 5      | 6+4     | 1     | 34    | 2
     sanctum-priestess   | character   infantry        small  | 3 4 3 7 12 5 9 5      | 4+4     | 1     | 28    | 1
     sacred-familiar     | attachment  infantry        small  | 4 4 0 6 14 4 7 3      | 4+0     | 1     | 8     | 3
     hoplites            | unit        infantry        small  | 3 6 4 4 13 6 8 4      | 5/6/5   | 6-10  | 70/11 | 3
+    sons-of-war         | unit        infantry        small  | 3 7 0 3 12 6 8 4      | 6/7/0   | 4-8   | 50/13 | 2
     amazon-hunters      | unit        light-infantry  small  | 3 5 6 4 13 5 8 4      | 5/6/0   | 3-6   | 33/11 | 2
     cerberos            | creature    cavalry         medium | 5 6 0 3 12 5 6 5      | 10+6    | 1     | 35    | 2
     hill-ogres          | unit        heavy-infantry  medium | 3 6 0 3 11 6 7 4      | 10/11/0 | 3-5   | 74/24 | 2
     centurion           | warlord     heavy-infantry  small  | 3 7 5 4 13 8 9 6      | 8+4     | 1     | 47    | 1
+    mortifex            | warlord     infantry        small  | 3 5 0 7 12 6 9 6      | 6+4     | 1     | 44    | 1
     princeptor          | character   infantry        small  | 3 7 0 4 13 6 8 5      | 6+3     | 1     | 27    | 2
     legionnaires        | unit        heavy-infantry  small  | 3 6 5 3 13 7 8 4      | 5/6/5   | 4-10  | 40/10 | 3
+    praetorian-carnifexers | unit     heavy-infantry  small  | 3 7 0 4 13 8 9 4      | 6/7/0   | 3-6   | 48/15 | 2
     necromagus          | character   infantry        small  | 3 5 0 6 12 5 8 5      | 5+4     | 1     | 27    | 2
     xisteri-bombers     | unit        infantry        small  | 3 5 6 3 12 5 7 4      | 5/6/0   | 3-5   | 39/13 | 2
     scorpio             | war-machine infantry        large  | 1 0 6 0 9 8 0 4       | 10+0    | 1     | 40    | 2
@@ -33,15 +37,18 @@ PRINTED = """
     warsmith            | warlord     infantry        small  | 3 7 4 5 12 8 9 6      | 9+4     | 1     | 49    | 1
     valkyrie            | character   cavalry         medium | 5 7 4 5 14 8 9 5      | 6+4     | 1     | 44    | 1
     fjell-warriors      | unit        infantry        small  | 3 6 4 3 13 6 8 4      | 6/7/6   | 4-8   | 46/11 | 3
+    skannfyrd-kinswords | unit        infantry        small  | 3 7 0 3 12 6 8 4      | 6/7/6   | 4-8   | 50/12 | 2
     fimbul-toughborns   | unit        infantry        small  | 3 5 6 3 12 6 8 4      | 6/7/0   | 3-6   | 38/12 | 2
     brewer-of-odrorir   | character   infantry        small  | 3 5 4 4 12 6 8 5      | 5+4     | 1     | 24    | 1
     einherjer           | unit        heavy-infantry  small  | 3 7 0 5 13 8 9 4      | 7/8/0   | 3-5   | 54/17 | 1
     frost-bear          | creature    infantry        medium | 4 7 0 2 12 6 6 5      | 10+5    | 1     | 36    | 2
     pendragon           | warlord     infantry        small  | 3 7 5 5 14 7 9 6      | 8+4     | 1     | 46    | 1
+    fiannor-farfarer    | warlord     light-infantry  small  | 4 6 7 4 14 5 8 6      | 7+4     | 1     | 45    | 1
     bard-of-aynnsing    | character   infantry        small  | 3 5 4 5 13 5 8 5      | 5+4     | 1     | 24    | 1
     cromlech-guard      | unit        heavy-infantry  small  | 3 7 0 5 13 7 9 4      | 7/8/7   | 3-6   | 45/14 | 2
     bladeslingers       | unit        light-infantry  small  | 3 5 6 4 13 5 8 4      | 5/6/5   | 4-8   | 42/10 | 3
     scabhta-hunters     | unit        light-infantry  small  | 4 5 6 4 13 5 8 4      | 5/6/0   | 3-6   | 38/12 | 2
+    wycca-warriors      | unit        light-infantry  small  | 3 6 0 5 14 4 8 4      | 5/6/0   | 4-8   | 44/11 | 2
     beasthunter         | character   light-cavalry   medium | 5 6 7 4 13 6 8 5      | 6+4     | 1     | 38    | 2
     druid               | character   infantry        small  | 3 5 0 6 12 5 8 5      | 5+4     | 1     | 26    | 2
     banshee             | character   infantry        small  | 4 4 0 6 13 4 8 5      | 7+3     | 1     | 40    | 1
@@ -49,6 +56,9 @@ PRINTED = """
     wolfhound           | attachment  light-infantry  small  | 5 5 0 2 13 4 6 3      | 5+0     | 1     | 10    | 3
     sabre-tooth         | creature    light-cavalry   medium | 5 7 0 2 13 4 6 5      | 8+4     | 1     | 37    | 2
     gorelord            | warlord     infantry        medium | 3 8 0 4 13 7 8 6      | 10+5    | 1     | 52    | 1
+    banelord            | warlord     infantry        medium | 3 7 0 5 12 8 9 6      | 10+5    | 1     | 53    | 1
+    bisotaur-shaman     | warlord     infantry        medium | 3 6 0 6 12 6 8 6      | 9+5     | 1     | 45    | 1
+    reaver-tyrant       | warlord     infantry        small  | 3 8 0 4 12 6 8 6      | 9+5     | 1     | 50    | 1
     horn-brayer         | character   infantry        small  | 3 5 0 3 12 4 7 4      | 6+0     | 1     | 14    | 1
     fallow-shaman       | character   infantry        small  | 3 5 0 6 12 5 7 5      | 5+4     | 1     | 24    | 2
     maldire-mongrels    | unit        light-infantry  small  | 4 6 0 2 12 4 7 4      | 6/7/0   | 4-8   | 48/12 | 3
@@ -56,6 +66,7 @@ PRINTED = """
     ursapine            | creature    infantry        medium | 4 7 0 2 12 6 6 5      | 11+6    | 1     | 38    | 2
     pestbringer         | character   infantry        medium | 3 6 6 4 12 6 7 5      | 7+4     | 1     | 36    | 1
     reaver-tribesmen    | unit        infantry        small  | 3 6 0 3 12 5 7 4      | 5/6/5   | 5-10  | 45/9  | 3
+    skulleater          | character   infantry        small  | 4 7 0 3 13 5 7 5      | 6+4     | 1     | 36    | 2
     balescorch-cyclops  | creature    infantry        large  | 4 6 5 3 11 6 7 5      | 22+11   | 1     | 84    | 1
     hammerfist          | warlord     infantry        medium | 3 7 0 4 12 8 8 6      | 10+5    | 1     | 50    | 1
     grondagh-filthling  | warlord     light-infantry  small  | 3 6 5 4 14 4 6 6      | 7+3     | 1     | 30    | 2

@@ -15,21 +15,30 @@ from theomachy.kernel import Match
 
 FIGURES = """
     blood-frenzy     | gorelord          | order gut-hackers     | 2 | round | +1 POW in melee, -1 DEF
+    goad             | banelord          | order gut-hackers     | 2 | round | +1 MOV, -1 DEF
+    hide-of-the-herd | bisotaur-shaman   | order gut-hackers     | 2 | round | +1 ARM
     steady-spears    | demarchon         | order hill-ogres      | 2 | next  | +1 DEF
     strike-as-one    | demarchon         | order hill-ogres      | 2 | round | +1 MEL
+    forewarning      | oracle            | order hill-ogres      | 2 | next  | +2 DEF at missiles and charges
+    doom-foretold    | oracle            | at gut-hackers        | 2 | next  | -1 DEF
     hunters-focus    | godquester        |                       | 1 | turn  | +1 MIS
     volley           | amazon-hunters    |                       | 1 | turn  | +1 MIS
     ancestral-pride  | centurion         | order princeptor      | 2 | round | +1 MEL
     lock-shields     | centurion         | order princeptor      | 2 | next  | +1 ARM
+    dread-command    | mortifex          | order princeptor      | 2 | round | +1 POW in melee
+    grave-chill      | mortifex          | at gut-hackers        | 2 | next  | -1 MOV
     testudo          | legionnaires      |                       | 2 | next  | +2 DEF and ARM
     blood-oath       | scarjarl          | order einherjer       | 2 | round | +1 POW in melee
     war-cry          | scarjarl          | at gut-hackers        | 2 | next  | -1 MEL
     shatter          | warsmith          | at gut-hackers        | 2 | next  | -2 ARM
     shield-wall      | fjell-warriors    |                       | 1 | next  | +1 DEF and ARM at missiles and charges
+    kin-fury         | skannfyrd-kinswords |                     | 1 | turn  | +1 POW in melee, -1 DEF
     stout            | brewer-of-odrorir | brews for einherjer   | 2 | round | +1 ARM
     firewater        | brewer-of-odrorir | brews for einherjer   | 2 | round | +1 POW in melee
     crushing-advance | hammerfist        | order grayhorns       | 2 | round | +1 POW in melee
     rally-the-clans  | pendragon         | order scabhta-hunters | 2 | round | +1 MEL and LEAD
+    loose-together   | fiannor-farfarer  | order scabhta-hunters | 2 | round | +1 MIS
+    hidden-paths     | fiannor-farfarer  | order scabhta-hunters | 2 | round | +1 MOV
     reel             | bard-of-aynnsing  | minstrel for druid    | 2 | round | +1 MOV
     hymn             | bard-of-aynnsing  | minstrel for druid    | 2 | round | +1 LEAD
     oath-of-stone    | cromlech-guard    |                       | 2 | next  | +2 ARM at missiles and magic

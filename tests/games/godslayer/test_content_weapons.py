@@ -15,19 +15,24 @@ from theomachy.kernel import Match
 
 PRINTED = """
     twin-kopis         | syntarch                     | MEL 2/1/4
+    laurel-staff       | oracle                       | MEL 2/2/2
     temple-staff       | sanctum-priestess            | MEL 2/2/1
     talons             | sacred-familiar              | MEL 2/1/0
     hoplite-spear      | hoplites                     | MEL 2/2/2
+    red-blade          | sons-of-war                  | MEL 2/1/4
     short-bow          | amazon-hunters               | MIS 2/8/3
     hunting-knife      | amazon-hunters               | MEL 2/1/2
     snapping-heads     | cerberos                     | MEL 2/1/5
     three-fold-bite    | cerberos                     | MEL 3/1/3         | then twice POW 1
     great-club         | hill-ogres                   | MEL 2/1/5
     overhead-smash     | hill-ogres                   | MEL 3/1/7         | critical falls
+    bone-sceptre       | mortifex                     | MEL 2/1/3
     spathe             | princeptor                   | MEL 2/1/4
     swordfist          | princeptor                   | MEL 3/1/6         | ignores 1 ARM
     gladius            | legionnaires                 | MEL 2/1/2
     pilum              | legionnaires                 | MIS 2/5/2         | hit -1 DEF
+    headsmans-sword    | praetorian-carnifexers       | MEL 3/1/6
+    pommel             | praetorian-carnifexers       | MEL 2/1/2
     staffblade         | necromagus                   | MEL 2/2/2
     fire-bomb          | xisteri-bombers              | MIS 3/6/2 AOE 3   | harm fire
     smoke-bomb         | xisteri-bombers              | MIS 2/6/- AOE 3   | haze
@@ -40,6 +45,7 @@ PRINTED = """
     corroded-gladius   | legio-mortum                 | MEL 2/1/2
     valkyrie-spear     | valkyrie                     | MEL 2/2/4
     bearded-axe        | fjell-warriors               | MEL 2/1/4
+    kinsword           | skannfyrd-kinswords          | MEL 2/1/4
     crossbow           | fimbul-toughborns            | MIS 3/10/5
     hatchet            | fimbul-toughborns            | MEL 2/1/2
     ladle-mace         | brewer-of-odrorir            | MEL 2/1/2
@@ -52,6 +58,7 @@ PRINTED = """
     sling-blade-2      | bladeslingers                | MEL 2/1/3
     hunting-bow        | scabhta-hunters              | MIS 2/10/3
     long-knife         | scabhta-hunters              | MEL 2/1/2
+    hexblade           | wycca-warriors               | MEL 2/1/3         | harm withering-curse
     javelins           | beasthunter                  | MIS 2/6/5
     boar-spear         | beasthunter                  | MEL 2/2/4
     golden-sickle      | druid                        | MEL 2/1/2
@@ -59,6 +66,9 @@ PRINTED = """
     harvest-scythe     | lord-of-decay                | MEL 3/2/6
     bite               | wolfhound                    | MEL 2/1/2
     fangs              | sabre-tooth                  | MEL 2/1/5
+    fetish-staff       | bisotaur-shaman              | MEL 2/2/2
+    bison-horns        | bisotaur-shaman              | MEL 2/1/4
+    tyrants-cleaver    | reaver-tyrant                | MEL 2/1/5
     cleaver            | horn-brayer                  | MEL 2/1/2
     antler-staff       | fallow-shaman                | MEL 2/2/1
     hacking-weapons    | maldire-mongrels             | MEL 2/1/4
@@ -68,6 +78,7 @@ PRINTED = """
     rotting-corpse     | pestbringer                  | MIS 3/6/- AOE 3   | hit plague
     morning-star       | pestbringer                  | MEL 2/1/4         | ignores shields
     hand-weapon        | reaver-tribesmen             | MEL 2/1/3
+    jawbone-club       | skulleater                   | MEL 2/1/4
     tree-trunk         | balescorch-cyclops           | MEL 3/2/6         | critical falls
     scorching-glare    | balescorch-cyclops           | MAG 3/8/3         | harm fire
     rusty-pick         | grondagh-filthling           | MEL 2/1/2
@@ -92,6 +103,7 @@ PRINTED = """
     axe-cleave         | scarjarl + jarls-great-axe   | MEL 3/1/7
     rune-hammer        | warsmith + rune-hammer       | MEL 2/1/4         | critical falls
     stepperunner-sword | pendragon + stepperunner-sword| MEL 2/1/4
+    composite-bow      | fiannor-farfarer + composite-bow | MIS 2/12/4
     spear-of-the-oak   | pendragon + spear-of-the-oak | MEL 2/2/4
     infector-blades    | gorelord + infector-blades   | MEL 2/1/5         | harm plague
     twin-gore-axes     | gorelord + twin-gore-axes    | MEL 3/1/5         | two rolls
@@ -294,10 +306,12 @@ def test_other_criticals_knock_nobody_down() -> None:
     assert not model(attack(bearing(row, away(row, "1")), row, "5 5 | 1 2"), "b1").down
 
 
-@pytest.mark.parametrize("weapon", named("harm fire") + named("harm plague") + named("harm dread-vision"))
+@pytest.mark.parametrize(
+    "weapon", named("harm fire") + named("harm plague") + named("harm dread-vision") + named("harm withering-curse")
+)
 def test_what_harms_may_do_more(weapon: str) -> None:
-    """fire-bomb, infector-blades, scorching-glare, soul-screech: GS-CEF-02, GS-CEF-03, GS-A-49: who is damaged rolls a
-    die; who is only hit does not."""
+    """fire-bomb, hexblade, infector-blades, scorching-glare, soul-screech: GS-CEF-02, GS-CEF-03, GS-A-49: who is
+    damaged rolls a die; who is only hit does not."""
     row = BY_ID[weapon]
     t = bearing(row, away(row, "1" if row.type == "MEL" else "3"))
     assert effects(attack(t.copy(), row, "6 5 | 5 4 | 4"), "b1") == [row.does.removeprefix("harm ")]

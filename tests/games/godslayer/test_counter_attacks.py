@@ -119,10 +119,10 @@ def test_counter_attack_needs_tokens():
 
 def test_only_those_in_reach_strike_back():
     """GS-T-49, GS-CTR-04: ten defenders pay once; only the three that reach an attacker strike."""
-    attackers = card("a legionnaires", "8.6,10 10,10 11.4,10 8.6,8.7 10,8.7 11.4,8.7", tokens=3)
+    attackers = card("a skannfyrd-kinswords", "8.6,10 10,10 11.4,10 8.6,8.7 10,8.7 11.4,8.7", tokens=3)
     back = "7,16 8.5,16 10,16 11.5,16 13,16 7,17.5 8.5,17.5"
     t = battle(attackers, card("b reaver-runts", f"8.6,11.5 10,11.5 11.4,11.5 {back}"), active="a1")
-    answers = "melee:gladius | offensive | b1.1 | none | none | hooked-knife | a1.2 | a1.2 | a1.2"
+    answers = "melee:kinsword | offensive | b1.1 | none | none | hooked-knife | a1.2 | a1.2 | a1.2"
     match = go(t, answers, "1 2 | 1 2 | 1 2 | 1 2")
     assert the_card(match, "b1").tokens == 2
     assert strikers(match) == ["a1.1", "b1.1", "b1.2", "b1.3"]

@@ -54,12 +54,12 @@ def test_either_direction_is_melee():
 
 def test_ledge_of_one_inch_does_not_part_equals():
     """GS-T-43, GS-ENG-04: sight values 2 and 1 differ by no more than the reach of 1."""
-    assert both_ways(on_ledge(1, "druid")) == (True, True)
+    assert both_ways(on_ledge(1, "skulleater")) == (True, True)
 
 
 def test_wall_of_two_inches_parts_small_models():
     """GS-T-44, GS-ENG-04, GS-A-28: sight values 3 and 1 differ by more than the reach of 1."""
-    assert both_ways(on_ledge(2, "druid")) == (False, False)
+    assert both_ways(on_ledge(2, "skulleater")) == (False, False)
 
 
 def test_taller_model_reaches_up_a_wall():

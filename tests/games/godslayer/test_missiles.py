@@ -53,7 +53,7 @@ def needed(match: Match[Battle]) -> Any:
 def test_mis_and_two_dice_against_def() -> None:
     """GS-T-52, GS-MIS-02, GS-MIS-04: MIS 6 against DEF 13 needs 7."""
     for dice, hit in (("3 4", True), ("2 4", False)):
-        t = battle(card("a fimbul-toughborns", "10,10"), card("b beasthunter", "10,18"), active="a1")
+        t = battle(card("a fimbul-toughborns", "10,10"), card("b praetorian-carnifexers", "10,18"), active="a1")
         match = go(t, "shoot:crossbow | b1", f"{dice} | 3 3" if hit else dice)
         attack = events(match, "gs-attack")[0]
         assert (attack.args["total"], attack.args["needed"]) == (sum(map(int, dice.split())) + 6, 13)

@@ -2,13 +2,12 @@
 
 from random import Random
 
-import msgspec
 import pytest
 
 from tests.games.godslayer.reference import DATA, beside, slug
 from theomachy.games.godslayer.army.card_faces import spell_access
 from theomachy.games.godslayer.army.legality import legal_warband, more_at, problems, warnings
-from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS, SpellSlots, official_spells
+from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, official_spells
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import Entry, cost_of, may_carry, read_warband, total
@@ -318,32 +317,33 @@ def test_spells_are_those_that_a_card_permits(text: str, faults: list[str]) -> N
     assert wrong(text) == faults
 
 
-def test_one_set_only_where_the_card_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
-    """GS-ITM-10: a Fallow Shaman chooses from one set of Mutations; so far there is but one, so another is made up."""
-    assert PROFILES["fallow-shaman"].spells is not None
-    assert PROFILES["fallow-shaman"].spells.one_set
-    text = "gorelord; fallow-shaman+boneswell+limbwither"
-    assert wrong(text) == []
-    monkeypatch.setitem(SPELLS, "limbwither", msgspec.structs.replace(SPELLS["limbwither"], set="another"))
-    assert wrong(text) == ["gs-one-spell-set GS-ITM-10"]
+def test_any_set_of_a_category() -> None:
+    """GS-ITM-10: a Bisotaur Shaman chooses 3 spells from any sets of Mutations."""
+    assert wrong("bisotaur-shaman+boneswell+limbwither+beastclaw") == []
+    assert wrong("bisotaur-shaman+boneswell+limbwither+beastclaw+houndlegs") == ["gs-too-many-spells GS-ITM-10"]
 
 
-def test_a_named_set_and_one_other(monkeypatch: pytest.MonkeyPatch) -> None:
-    """GS-ITM-10: as an Oracle's card would say, which nobody has yet: Logos of the Gods, and one other set of Logos."""
-    priestess = PROFILES["sanctum-priestess"]
-    slots = SpellSlots(3, "logos", one_set=True, named="logos-of-the-gods")
+def test_one_set_only_where_the_card_says_so() -> None:
+    """GS-ITM-10: a Fallow Shaman chooses 2 spells from one set of Mutations."""
+    assert wrong("gorelord; fallow-shaman+boneswell+limbwither") == []
+    assert wrong("gorelord; fallow-shaman+beastclaw+houndlegs") == []
+    assert wrong("gorelord; fallow-shaman+boneswell+beastclaw") == ["gs-one-spell-set GS-ITM-10"]
+
+
+def test_a_named_set_and_one_other() -> None:
+    """GS-ITM-10: an Oracle chooses 5 spells from Logos of the Gods and from one other set of Logos."""
+    slots = PROFILES["oracle"].spells
+    assert slots is not None
     assert spell_access(slots).id == "gs-spells-named-and-one"
-    assert spell_access(slots).args["named"] == "gs-set-logos-of-the-gods"
-    monkeypatch.setitem(PROFILES, priestess.id, msgspec.structs.replace(priestess, spells=slots))
-    sets = {"aegis-hymn": "logos-of-the-gods", "mend-flesh": "logos-of-healing", "searing-light": "logos-of-healing"}
-    for spell, of in sets.items():
-        monkeypatch.setitem(SPELLS, spell, msgspec.structs.replace(SPELLS[spell], set=of))
-    text = "demarchon; sanctum-priestess+aegis-hymn+mend-flesh+searing-light"
-    assert wrong(text) == []
-    monkeypatch.setitem(SPELLS, "searing-light", msgspec.structs.replace(SPELLS["searing-light"], set="another"))
-    assert wrong(text) == ["gs-one-other-spell-set GS-ITM-10"]
-    assert wrong("demarchon; sanctum-priestess+aegis-hymn+searing-light") == []
-    assert wrong("demarchon; sanctum-priestess+mend-flesh+searing-light") == ["gs-one-other-spell-set GS-ITM-10"]
+    assert spell_access(slots).args == {"n": 5, "category": "gs-category-logos", "named": "gs-set-logos-of-the-gods"}
+    gods, healing = "oracle+aegis-hymn+searing-light+divine-rebuke", "+mend-flesh+balm-of-courage"
+    assert wrong(gods + healing) == []
+    assert wrong(f"{gods}+threads-of-fate") == []
+    assert wrong("oracle+mend-flesh+threads-of-fate") == ["gs-one-other-spell-set GS-ITM-10"]
+    assert wrong(f"{gods}{healing}+threads-of-fate") == [
+        "gs-too-many-spells GS-ITM-10",
+        "gs-one-other-spell-set GS-ITM-10",
+    ]
 
 
 def test_a_model_without_any_weapon_is_pointed_out() -> None:

@@ -39,7 +39,7 @@ def profile_card(card: Profile) -> Card:
     published |= {PUBLISHED[name] for name in card.official if name in PUBLISHED}
     sure = " ".join(card.official).lower().replace(" ", "-")
     lines = [
-        CardLine(f"gs-kind-{card.kind}", _classes(card), section="gs-class-of-card"),
+        CardLine(f"gs-kind-{card.kind}", _classes(card), card.own_kind, "gs-class-of-card"),
         CardLine(said(card.subfaction), [], True, "gs-class-of-card"),
     ]
     lines += [weapon_line(weapon, original=weapon.id not in sure) for weapon in card.weapons]
@@ -88,7 +88,8 @@ def _choices(card: Profile) -> list[CardLine]:
         for slot, n in card.slots.items()
     ]
     if card.spells:
-        lines.append(CardLine(f"gs-category-{card.spells.category}", [spell_access(card.spells)], section=section))
+        ours = not any(name.startswith("spell_slots") for name in card.official)
+        lines.append(CardLine(f"gs-category-{card.spells.category}", [spell_access(card.spells)], ours, section))
     return lines
 
 

@@ -150,6 +150,8 @@ class Profile(Data, frozen=True):
     attaches: Literal["", "spellcaster", "individual", "unit"] = ""
     crew: Crew | None = None
     official: tuple[str, ...] = ()
+    own_kind: bool = False
+    """True if nothing that was published says of which kind the card is."""
 
     @property
     def unit(self) -> bool:
