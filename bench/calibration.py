@@ -20,7 +20,7 @@ from theomachy.agents.seats import SeatView
 from theomachy.coach.looks import Look
 from theomachy.features.ai import usual_answer
 from theomachy.kernel import Fast, Match
-from theomachy.lab.crew import cores, spread
+from theomachy.lab.workers import cores, spread
 
 SEED = 52_000
 POSITIONS = 5

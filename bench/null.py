@@ -12,7 +12,6 @@ from random import Random
 
 from bench.usage import helped
 from theomachy import games
-from theomachy.lab.crew import cores, spread
 from theomachy.lab.statistics.comparing import compare, difference
 from theomachy.lab.statistics.intervals import Estimate
 from theomachy.lab.statistics.strengths import strength_of
@@ -20,6 +19,7 @@ from theomachy.lab.statistics.tables import CardRow, GameRow, Tables
 from theomachy.lab.statistics.tables import Cell as PlayedCell
 from theomachy.lab.study import Cell, Source, Study
 from theomachy.lab.worker import play_game
+from theomachy.lab.workers import cores, spread
 
 HERO = "bard"
 COIN = "coin"

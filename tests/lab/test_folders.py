@@ -11,8 +11,8 @@ from tests.lab.studies import cell, head, rows_of
 from theomachy.kernel import Refused
 from theomachy.lab.file import read_study
 from theomachy.lab.journal import Head
-from theomachy.lab.outs import FolderOut, Kept
 from theomachy.lab.rows import Row
+from theomachy.lab.sinks import FolderSink, Kept
 from theomachy.lab.worker import Player
 
 TEXT = """
@@ -37,7 +37,7 @@ def whole() -> tuple[Head, list[Row]]:
 def keep(folder: Path, upto: int | None = None, text: str = TEXT, what: Head | None = None) -> int:
     """Carry the study out into a folder, or as far as so many rows; returns how many were there."""
     now, rows = whole()
-    out = FolderOut(folder, text)
+    out = FolderSink(folder, text)
     out.begin()
     kept = Kept(out, what or now, resume=True)
     there = len(list(kept.found()))

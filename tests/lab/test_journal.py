@@ -13,10 +13,10 @@ from msgspec.structs import replace
 
 from tests.lab.studies import cell, head, rows_of, study
 from theomachy.kernel import Refused
-from theomachy.lab import parts
+from theomachy.lab import extras
 from theomachy.lab.journal import Head
-from theomachy.lab.outs import FileOut, Kept
 from theomachy.lab.rows import Row
+from theomachy.lab.sinks import FileSink, Kept
 from theomachy.lab.study import Study
 
 SMALL = study("greedy", "random", games=6, preset="random")
@@ -32,7 +32,7 @@ def keep(
     file: Path, what: Study | Head = SMALL, *, resume: bool = False, upto: int | None = None, backwards: bool = False
 ) -> list[int]:
     """Carry a study out into a file, or as far as so many rows; returns the numbers of the rows that were there."""
-    kept = Kept(FileOut(file), head(what) if isinstance(what, Study) else what, resume=resume)
+    kept = Kept(FileSink(file), head(what) if isinstance(what, Study) else what, resume=resume)
     there = [row.number for row in kept.found()]
     total = kept.head.study.total
     if len(there) < total:
@@ -151,7 +151,7 @@ def test_to_go_on_with_nothing_is_to_begin(whole: dict[str, bytes], tmp_path: Pa
 def test_what_is_there_is_not_written_over(name: str, tmp_path: Path) -> None:
     (tmp_path / name).write_text("precious")
     with pytest.raises(Refused, match="sim-out-exists"):
-        Kept(FileOut(tmp_path / name.removesuffix(".partial")), head(SMALL), resume=False)
+        Kept(FileSink(tmp_path / name.removesuffix(".partial")), head(SMALL), resume=False)
     assert (tmp_path / name).read_text() == "precious"
 
 
@@ -237,13 +237,13 @@ def test_values_that_were_changed_are_found(whole: dict[str, bytes], tmp_path: P
 
 
 def test_two_do_not_write_to_one_file(tmp_path: Path) -> None:
-    one, other = (Kept(FileOut(tmp_path / "x.csv"), head(SMALL), resume=True) for _ in range(2))
+    one, other = (Kept(FileSink(tmp_path / "x.csv"), head(SMALL), resume=True) for _ in range(2))
     for kept in (one, other):
         list(kept.found())
         kept.begin()
     other.journal.append(rows()[:1])
     one.journal.close()
-    again = Kept(FileOut(tmp_path / "x.csv"), head(SMALL), resume=True)
+    again = Kept(FileSink(tmp_path / "x.csv"), head(SMALL), resume=True)
     list(again.found())
     again.begin()
     again.journal.append(rows()[1:2])
@@ -257,14 +257,14 @@ def test_two_do_not_write_to_one_file(tmp_path: Path) -> None:
 def test_other_kinds_of_file_are_refused(tmp_path: Path) -> None:
     for name in ("x", "x.txt", "x.CSV.gz"):
         with pytest.raises(Refused, match="sim-out-kind"):
-            FileOut(tmp_path / name)
+            FileSink(tmp_path / name)
 
 
 def test_a_part_that_is_not_installed_is_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    monkeypatch.setattr(parts, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     with pytest.raises(Refused, match="polars"):
-        FileOut(tmp_path / "x.parquet")
-    FileOut(tmp_path / "x.csv")
+        FileSink(tmp_path / "x.parquet")
+    FileSink(tmp_path / "x.csv")
 
 
 def test_a_journal_says_what_it_is_of(whole: dict[str, bytes]) -> None:

@@ -11,7 +11,7 @@ from tests.terminal.command import Ran
 from theomachy.lab.changes import versions_by_change
 from theomachy.lab.file import read_study
 from theomachy.lab.journal import Head, Journal
-from theomachy.lab.outs import FolderOut
+from theomachy.lab.sinks import FolderSink
 from theomachy.lab.statistics.tables import read_tables
 from theomachy.terminal import minutes
 
@@ -78,7 +78,7 @@ def test_a_killed_study_is_reported_as_far_as_it_came(here: Path) -> None:
     games = polars.read_parquet(folder / "games.parquet")
     what, lines = read_study(text)
     journal = Journal(folder / "journal.jsonl", Head(what, versions_by_change(what, lines)))
-    rows = [*FolderOut(folder, text).finished(journal.head)][:31]
+    rows = [*FolderSink(folder, text).finished(journal.head)][:31]
     journal.begin(rows)
     journal.close()
     with (folder / "journal.jsonl").open("ab") as out:

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from tests.terminal.command import Ran, theomachy
-from theomachy.lab import parts
+from theomachy.lab import extras
 from theomachy.lab.study import Study
 from theomachy.lab.tally import wilson
 from theomachy.terminal.commands import simulate
@@ -248,7 +248,7 @@ def test_nonsense_gets_one_sentence(here: Path, done: bytes, line: str, sentence
 
 
 def test_what_is_not_installed_is_said_in_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(parts, "find_spec", lambda name: None)
+    monkeypatch.setattr(extras, "find_spec", lambda name: None)
     for line, part in (("arena --agents random,greedy", "openskill"), ("sim --out x.parquet", "polars")):
         ran = Ran(*line.split())
         assert ran.status == 2

@@ -8,9 +8,9 @@ from theomachy import games
 from theomachy.content.digest import BadContent
 from theomachy.content.what_if import change, unknown
 from theomachy.kernel import Reason, Refused
-from theomachy.lab.crew import in_fresh_process
 from theomachy.lab.file import Faulty, Lines
 from theomachy.lab.study import Study, versions, written
+from theomachy.lab.workers import in_fresh_process
 
 
 class Tried(msgspec.Struct):

@@ -14,9 +14,9 @@ from time import monotonic, perf_counter
 from typing import Any, NamedTuple
 
 from theomachy.kernel import Reason, Refused, refuse
-from theomachy.lab.crew import MAX_TRIES
 from theomachy.lab.rows import Row
 from theomachy.lab.worker import Player
+from theomachy.lab.workers import MAX_TRIES
 
 os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")  # read when Ray is loaded: nothing leaves the machine
 

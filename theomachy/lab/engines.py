@@ -4,10 +4,10 @@ import os
 from collections.abc import Callable, Generator, Iterable
 from typing import TypeAlias
 
-from theomachy.lab.crew import spread
-from theomachy.lab.parts import need
+from theomachy.lab.extras import need
 from theomachy.lab.rows import Row
 from theomachy.lab.worker import Player
+from theomachy.lab.workers import spread
 
 ENGINES = ("local", "ray")
 LOOPBACK_ONLY = ("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")

@@ -10,7 +10,7 @@ from typing import Any, TypeVar
 import msgspec
 
 from theomachy.kernel import refuse
-from theomachy.lab.parts import need
+from theomachy.lab.extras import need
 from theomachy.lab.rows import Record, kind, read_value
 
 T = TypeVar("T")

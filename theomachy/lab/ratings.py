@@ -6,9 +6,9 @@ from random import Random
 
 import msgspec
 
-from theomachy.lab.crew import spread
 from theomachy.lab.rows import Row
 from theomachy.lab.tally import percentile
+from theomachy.lab.workers import spread
 
 RESAMPLES = 200
 """Times that the games are drawn anew for the intervals."""

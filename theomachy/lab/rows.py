@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy.kernel import refuse
-from theomachy.lab.course import NOT_JUDGED, Swing
+from theomachy.lab.momentum import NOT_JUDGED, Swing
 from theomachy.lab.study import Study, written
 
 Value = int | float | str | None

@@ -12,7 +12,7 @@ from theomachy.agents.seats import Agent, play
 from theomachy.content.what_if import DESK, change
 from theomachy.features.armies import Armies, armies_of
 from theomachy.kernel import Fast, Game, Match
-from theomachy.lab.course import Course, rounds_of
+from theomachy.lab.momentum import Course, rounds_of
 from theomachy.lab.rows import CardRow, Row, UseRow
 from theomachy.lab.study import Change, Study, Task, compare_versions, versions
 

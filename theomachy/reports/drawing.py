@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.lab.parts import need
+from theomachy.lab.extras import need
 
 SVG = "http://www.w3.org/2000/svg"
 PALETTE = {

@@ -9,8 +9,8 @@ import msgspec
 
 from theomachy import games
 from theomachy.kernel import refuse
+from theomachy.lab.extras import need
 from theomachy.lab.journal import read_part
-from theomachy.lab.parts import need
 from theomachy.lab.rows import BLANK, card_records, columns, game_record, use_records
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from theomachy.lab.changes import versions_by_change
 from theomachy.lab.engines import ENGINES, Engine, local, ray_cluster
 from theomachy.lab.file import Faulty, read_study
 from theomachy.lab.journal import Head
-from theomachy.lab.outs import FolderOut
 from theomachy.lab.rows import Row
+from theomachy.lab.sinks import FolderSink
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal import flags
 from theomachy.terminal.commands.studies import carry_out, read_workers, tell_interrupted, told
@@ -50,7 +50,7 @@ def run(
         played += 1
 
     with told(game, str(folder)):
-        tables = FolderOut(folder, text)
+        tables = FolderSink(folder, text)
         tables.begin()
         found = carry_out(head, tables, plays, seen, resume=True)
     words = Words(game)

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import RenderableType
 
 from theomachy.kernel import Game, Refused
-from theomachy.lab.parts import need
+from theomachy.lab.extras import need
 from theomachy.lab.ratings import Result, rate, result_of
 from theomachy.lab.reports import Report, arena_report, sim_report
 from theomachy.lab.rows import Row

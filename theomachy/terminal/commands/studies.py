@@ -13,15 +13,15 @@ from rich.text import Text
 from theomachy import games
 from theomachy.kernel import Game, Refused
 from theomachy.lab.changes import versions_by_change
-from theomachy.lab.crew import cores
 from theomachy.lab.engines import Engine, local
 from theomachy.lab.journal import Head
-from theomachy.lab.outs import FileOut, Kept, Out
 from theomachy.lab.play import play_study
 from theomachy.lab.reports import Run
 from theomachy.lab.rows import Row
 from theomachy.lab.sequential import Shares
+from theomachy.lab.sinks import FileSink, Kept, Sink
 from theomachy.lab.study import Study
+from theomachy.lab.workers import cores
 from theomachy.presentation.text import Verbatim, Words
 from theomachy.terminal.errors import Trouble, file_trouble
 from theomachy.terminal.minutes import Pace, told_by_minute
@@ -91,7 +91,7 @@ def carry_out_small(study: Study, orders: Orders, seen: Callable[[Row], None]) -
     where = "" if orders.out is None else f"--out {orders.out}"
     head, game = Head(study, versions_by_change(study)), games.game(study.game)
     try:
-        out = FileOut(orders.out) if orders.out is not None else None
+        out = FileSink(orders.out) if orders.out is not None else None
         return carry_out(head, out, local(orders.workers), seen, resume=orders.resume)
     except Refused as no:
         flag = "--party" if study.cells[0].setup.parties else "--set" if study.cells[0].options else "--setup"
@@ -100,7 +100,7 @@ def carry_out_small(study: Study, orders: Orders, seen: Callable[[Row], None]) -
         raise file_trouble(where, error) from None
 
 
-def carry_out(head: Head, out: Out | None, engine: Engine, seen: Callable[[Row], None], *, resume: bool) -> Run:
+def carry_out(head: Head, out: Sink | None, engine: Engine, seen: Callable[[Row], None], *, resume: bool) -> Run:
     """Play the games of a study that are missing. Each row is kept, if there is a place for it, and then seen."""
     start, done, study = perf_counter(), False, head.study
     kept = Kept(out, head, resume=resume) if out is not None else None

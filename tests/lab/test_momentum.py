@@ -7,7 +7,7 @@ from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.seats import play
 from theomachy.kernel import Fast, Match
-from theomachy.lab.course import NOT_JUDGED, Course, Swing
+from theomachy.lab.momentum import NOT_JUDGED, Course, Swing
 
 SCATHE = games.game("scathe")
 

@@ -8,10 +8,10 @@ import msgspec
 
 from theomachy import games
 from theomachy.kernel import refuse
+from theomachy.lab.extras import need
 from theomachy.lab.file import read_study
 from theomachy.lab.formats import kind_of, read_table, write_parquet, write_table
 from theomachy.lab.journal import Head, Journal
-from theomachy.lab.parts import need
 from theomachy.lab.rows import (
     BLANK,
     CardRow,
@@ -31,7 +31,7 @@ GAMES, CARDS, USES, TEXT, JOURNAL = "games.parquet", "cards.parquet", "uses.parq
 """The files of a study's folder."""
 
 
-class Out(Protocol):
+class Sink(Protocol):
     journal: Path
 
     def there(self) -> Path | None:
@@ -47,7 +47,7 @@ class Out(Protocol):
         ...
 
 
-class FileOut:
+class FileSink:
     """A single table of games: a CSV, JSON or Parquet file by the end of its name."""
 
     def __init__(self, file: Path) -> None:
@@ -82,7 +82,7 @@ class FileOut:
         write_table(self.file, self.suffix, columns(head.study, head.versions), records)
 
 
-class FolderOut:
+class FolderSink:
     """A folder with all tables of a study and the text of the study's file."""
 
     def __init__(self, folder: Path, text: str) -> None:
@@ -165,7 +165,7 @@ def _from_zero(row: Any) -> Any:
 class Kept:
     """The games of a study on disk: found, added to, made tables of."""
 
-    def __init__(self, out: Out, head: Head, *, resume: bool) -> None:
+    def __init__(self, out: Sink, head: Head, *, resume: bool) -> None:
         self.out, self.head = out, head
         self.journal = Journal(out.journal, head)
         self._finished = False

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from theomachy.kernel import Refused, refuse
-from theomachy.lab.crew import WorkFailed, in_fresh_process, spread
+from theomachy.lab.workers import WorkFailed, in_fresh_process, spread
 
 
 def slow_if_even(number: int) -> int:
