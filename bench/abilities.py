@@ -18,12 +18,12 @@ from bench.usage import helped
 from theomachy.features.ai import ai_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 from theomachy.games.godtear.rules.walking import Walk, Walks
 from theomachy.games.godtear.sheets import Window
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Fast, play_out
-from theomachy.lab.crew import cores, spread
+from theomachy.lab.workers import cores, spread
 
 TIMES, MOST_GAMES, CHUNK = 20, 20_000, 50
 

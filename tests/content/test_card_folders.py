@@ -6,7 +6,7 @@ import pytest
 
 from theomachy.content.card_folders import CardFolders
 from theomachy.games.godslayer import spells
-from theomachy.games.godtear import champions
+from theomachy.games.godtear import cards
 
 
 def test_a_folder_with_a_card_is_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -25,7 +25,7 @@ def test_a_folder_with_a_card_is_a_card(tmp_path: Path, monkeypatch: pytest.Monk
     assert (beasts.has_code("wolf"), beasts.code("wolf"), beasts.code("nobody")) == (False, None, None)
 
 
-@pytest.mark.parametrize("folders", [champions.FOLDERS, spells.FOLDERS], ids=["champions", "spells"])
+@pytest.mark.parametrize("folders", [cards.FOLDERS, spells.FOLDERS], ids=["champions", "spells"])
 def test_code_is_part_of_the_package(folders: CardFolders) -> None:
     """Else nobody checks what it imports."""
     outside = [id for id in folders.ids() if folders.has_code(id) and not (folders.of(id) / "__init__.py").exists()]

@@ -6,7 +6,7 @@ from typing import Any
 from unittest.mock import patch
 
 from tests.games.godtear import table as real
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.cards import CHAMPIONS, SHEETS
 from theomachy.games.godtear.sheets import Sheet, read_champion
 from theomachy.games.godtear.state import Godtear
 

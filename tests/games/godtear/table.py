@@ -10,7 +10,7 @@ import pytest
 from tests.kit import play
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.cards import CHAMPIONS, SHEETS
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
 from theomachy.kernel import Ask, Match, Reason, Refused

@@ -6,7 +6,7 @@ import re
 import pytest
 
 from tests import shared
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.cards import CHAMPIONS, SHEETS
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.sheets import Skill
 

@@ -10,7 +10,7 @@ from tests.games.godtear.table import go
 from tests.kit import play, told
 from theomachy.features.armies import armies_of
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.games.godtear.setup import Setup
 from theomachy.kernel import Match, Reason, Refused, Seeded
 

@@ -10,7 +10,7 @@ import pytest
 from tests.forms import Form
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, OFF
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.games.godtear.rules.values import TURN_POINTS
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import PRESETS, Rulings, Setup

@@ -5,7 +5,7 @@ import pytest
 
 from tests.games.godtear.test_hexgame_notation import DUEL
 from theomachy.games.godtear import GAME, verbs
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.kernel import Refused
 
 # What describes no state

@@ -8,7 +8,7 @@ from tests.games.godtear import made_up
 from tests.games.godtear.made_up import known
 from tests.games.godtear.table import go, line, refused, tokens
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.games.godtear.setup import Setup
 from theomachy.games.godtear.sheets import read_champion
 from theomachy.games.godtear.state import Godtear

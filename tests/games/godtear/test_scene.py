@@ -8,7 +8,7 @@ import pytest
 from tests.games.godtear.made_up import brontes, known
 from tests.games.godtear.table import go, table
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.champions import SHEETS, official
+from theomachy.games.godtear.cards import SHEETS, official
 from theomachy.games.godtear.setup import PRESETS, Setup
 from theomachy.kernel import Ask, Fast, Match, Message
 from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Piece, Scene, Track, Zone

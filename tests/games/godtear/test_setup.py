@@ -11,7 +11,7 @@ from tests.games.godtear.table import go, line, model, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import BOARD, COLUMNS, NAMES, NEIGHBOURS, OFF, ROWS
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.games.godtear.sheets import BadContent, Sheet, read_champion

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from tests.games.godtear.made_up import BRONTES, USUAL
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.cards import CHAMPIONS, SHEETS
 from theomachy.games.godtear.rules import effects, windows
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.sheets import BadContent, Effect, Sheet, Skill, read_champion

@@ -6,7 +6,7 @@ from tests.games.godtear import made_up
 from tests.games.godtear.made_up import brontes
 from tests.games.godtear.table import change_skill, go, keys, line, refused, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 from theomachy.games.godtear.champions.nia import effects as nia
 from theomachy.kernel import Reason, Refused
 

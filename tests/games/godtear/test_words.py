@@ -6,7 +6,7 @@ import pytest
 
 from tests.kit import LANGUAGES
 from theomachy.games.godtear import GAME
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS
+from theomachy.games.godtear.cards import CHAMPIONS, SHEETS
 from theomachy.games.godtear.notation.words import PHASES
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.sheets import Skill

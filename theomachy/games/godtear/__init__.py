@@ -11,7 +11,7 @@ from theomachy.games.godtear.ai.groups import GROUPS
 from theomachy.games.godtear.ai.judge import SUMS, judge_with
 from theomachy.games.godtear.ai.policy import is_between, is_quiescent, policy
 from theomachy.games.godtear.armies import ARMIES
-from theomachy.games.godtear.champions import CHAMPIONS, official
+from theomachy.games.godtear.cards import CHAMPIONS, official
 from theomachy.games.godtear.notation import read, write
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.dice import DIE

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 from theomachy.features.armies import Armies, ArmyChoice, ArmyEntry, Used
-from theomachy.games.godtear.champions import CHAMPIONS, SHEETS, official
+from theomachy.games.godtear.cards import CHAMPIONS, SHEETS, official
 from theomachy.games.godtear.scene import sheet_card
 from theomachy.games.godtear.setup import MOST_CHAMPIONS, PLAYED, STARTERS, read_champions, warband_faults
 from theomachy.games.godtear.state import Godtear

@@ -7,7 +7,7 @@ warband, and the unit's tokens lie on it.
 from functools import cache
 
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.champions import CHAMPIONS, official
+from theomachy.games.godtear.cards import CHAMPIONS, official
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import ahead

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
-from theomachy.games.godtear.champions import CHAMPIONS, official
+from theomachy.games.godtear.cards import CHAMPIONS, official
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 

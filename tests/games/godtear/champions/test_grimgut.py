@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear.table import faces, go, line, model, places, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 from theomachy.kernel import Reason
 
 RING = {"4,3", "4,5", "3,3", "3,4", "5,3", "5,4"}

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear.table import faces, go, line, model, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 
 
 def test_the_figures_of_their_cards():

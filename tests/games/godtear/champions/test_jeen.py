@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.godtear.table import go, line, model, table, tokens, unit
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.tasks import Use
 from theomachy.kernel import Reason

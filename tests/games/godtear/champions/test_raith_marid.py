@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear.table import faces, go, line, model, objectives, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 
 BOONS = ["speed-boon", "dodge-boon", "protection-boon", "accuracy-boon", "damage-boon"]
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear.table import go, line, model, objective_hexes, places, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 from theomachy.kernel import Reason
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.godtear.table import go, line, model, table, tokens, unit
 from tests.kit import told
-from theomachy.games.godtear.champions import SHEETS
+from theomachy.games.godtear.cards import SHEETS
 
 BLIGHTS = ["speed-blight", "dodge-blight", "protection-blight", "accuracy-blight", "damage-blight"]
 

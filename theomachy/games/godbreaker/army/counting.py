@@ -5,7 +5,6 @@ from collections import Counter
 from theomachy.features.armies import ArmyEntry, Used
 from theomachy.games.godbreaker.army.circles import read_circle, said
 from theomachy.games.godbreaker.content.traits import CLAUSES
-from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Event
 
 TOLD = {said("trait", trait): trait for trait in CLAUSES}
@@ -23,7 +22,7 @@ def entries(text: str) -> list[ArmyEntry]:
     return [ArmyEntry(id, kind, number) for (id, kind), number in counts.items()]
 
 
-def used(t: Saga, event: Event) -> Used | None:
+def used(_: object, event: Event) -> Used | None:
     """Return the trait that a player's model used in an event; None for other events and for wild models."""
     trait = TOLD.get(event.args["what"]) if event.id == "gb-uses" and event.args["seat"] >= 0 else None
     return None if trait is None else Used(event.args["seat"], trait, trait)

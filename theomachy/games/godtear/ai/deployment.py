@@ -9,7 +9,7 @@ from typing import Any
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, ROWS, place_of
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.games.godtear.rules.opening import DeploymentHexes
 from theomachy.games.godtear.rules.scenarios import counts
 from theomachy.games.godtear.scenarios import SCENARIOS

@@ -6,7 +6,7 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD
-from theomachy.games.godtear.champions import CHAMPIONS
+from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.games.godtear.notation.words import FLAGS, PHASES
 from theomachy.games.godtear.phases import FIGHTING, Phase
 from theomachy.games.godtear.rules import next_step

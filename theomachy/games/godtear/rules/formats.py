@@ -5,7 +5,7 @@ from itertools import combinations
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.champions import official
+from theomachy.games.godtear.cards import official
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.opening import forces
 from theomachy.games.godtear.setup import PLAYED, Format

@@ -6,7 +6,7 @@ import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
-from theomachy.games.godtear.champions import CHAMPIONS, official
+from theomachy.games.godtear.cards import CHAMPIONS, official
 from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small

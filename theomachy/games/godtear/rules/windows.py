@@ -36,7 +36,7 @@ from typing import Any
 
 import msgspec
 
-from theomachy.games.godtear.champions import FOLDERS
+from theomachy.games.godtear.cards import FOLDERS
 from theomachy.games.godtear.sheets import Condition, Sheet, Trait, Window
 from theomachy.games.godtear.state import Godtear, Hooks, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use
