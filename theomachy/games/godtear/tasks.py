@@ -4,12 +4,14 @@ Each kind of task is a struct with what it needs. In texts they are told apart b
 mean different things in different tasks have common names there.
 """
 
-from typing import Annotated, Literal, TypeAlias, TypeVar
+from collections.abc import Callable
+from typing import Annotated, Any, Literal, TypeAlias, TypeVar
 
 import msgspec
 from msgspec import Meta
 
 from theomachy.games.godtear.battlefield import OFF
+from theomachy.kernel import Procedure
 from theomachy.kernel.keys import split_verb
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
@@ -162,7 +164,7 @@ class CardTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A task that a card knows, with all that cards need."""
 
     does: str
-    """Name of a champion and of a function of its card: `titus:path-step`."""
+    """The name under which a function of a champion's card was entered with `card_task`: `titus:path-step`."""
     unit: Number
     models: tuple[int, ...] = ()
     amount: int = 0
@@ -172,11 +174,6 @@ class CardTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """Hex that the card's function needs; OFF if it needs none."""
     seat: Annotated[int, Meta(ge=-1, le=1)] = -1
     """Number of the seat that decides; -1 if no seat is given."""
-
-    @property
-    def function(self) -> tuple[str, str]:
-        """The card, and the name of its function."""
-        return split_verb(self.does)
 
     @property
     def skill_used(self) -> Use:
@@ -202,6 +199,22 @@ Known: TypeAlias = (
     | Barter
 )
 Task: TypeAlias = Known | CardTask
+
+CardProcedure: TypeAlias = Callable[[Any, CardTask], Procedure[None]]
+"""A function of a card that carries out a task: it is given the table and the task."""
+CARD_TASKS: dict[str, CardProcedure] = {}
+"""The functions of cards that carry out tasks, by the task's name. A card enters its own when its code is imported."""
+
+
+def card_task(does: str) -> Callable[[CardProcedure], CardProcedure]:
+    """Enter a function of a card as the one that carries out tasks of a name: `@card_task("titus:path-step")`."""
+
+    def enter(function: CardProcedure) -> CardProcedure:
+        CARD_TASKS[does] = function
+        return function
+
+    return enter
+
 
 T = TypeVar("T", bound=EachMoves | EachPlaced | CardTask)
 

@@ -15,7 +15,7 @@ from theomachy.games.godtear.rules.entering import joins, small
 from theomachy.games.godtear.rules.formats import EACH, picker
 from theomachy.games.godtear.rules.opening import forces, set_up
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
-from theomachy.games.godtear.rules.windows import takes_task
+from theomachy.games.godtear.rules.windows import carries_out
 from theomachy.games.godtear.setup import PLAYED, ROSTER, Format, Setup, read_warband
 from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Unit
 from theomachy.games.godtear.tasks import CardTask, UnitTask, read_agenda
@@ -206,7 +206,7 @@ class GodtearReader:
     def take_agenda(self, text: str) -> None:
         self.t.agenda = read_agenda(text)
         for task in self.t.agenda:
-            if isinstance(task, CardTask) and not (task.function[0] in CHAMPIONS and takes_task(*task.function)):
+            if isinstance(task, CardTask) and carries_out(task.does) is None:
                 raise ValueError(task.does)
             if isinstance(task, UnitTask | CardTask) and task.unit >= len(self.t.units):
                 raise ValueError(task.unit)

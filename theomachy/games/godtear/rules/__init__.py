@@ -12,7 +12,7 @@ from theomachy.games.godtear.rules.opening import choose_side, deploy, deploy_ne
 from theomachy.games.godtear.rules.regroup import take_off, tokens_back
 from theomachy.games.godtear.rules.scenarios import barter, grow, shift, strew
 from theomachy.games.godtear.rules.skills import attack, skill_done
-from theomachy.games.godtear.rules.windows import function
+from theomachy.games.godtear.rules.windows import carries_out
 from theomachy.games.godtear.state import Godtear
 from theomachy.games.godtear.tasks import (
     ActionDone,
@@ -78,8 +78,9 @@ def work_off(t: Godtear, task: Task) -> Procedure[None]:
         case ActivationDone():
             return activation_done(t, task)
         case CardTask():
-            by_card: Procedure[None] = function(*task.function)(t, task)
-            return by_card
+            by_card = carries_out(task.does)
+            assert by_card is not None, task.does
+            return by_card(t, task)
         case Deploy():
             return deploy_next(t, task)
         case TakeOff():

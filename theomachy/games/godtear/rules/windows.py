@@ -36,11 +36,12 @@ from typing import Any
 
 import msgspec
 
-from theomachy.games.godtear.cards import FOLDERS
+from theomachy.games.godtear.cards import CHAMPIONS, FOLDERS
 from theomachy.games.godtear.sheets import Condition, Sheet, Trait, Window
 from theomachy.games.godtear.state import Godtear, Hooks, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use
+from theomachy.games.godtear.tasks import CARD_TASKS, CardProcedure, Use
 from theomachy.kernel import Procedure
+from theomachy.kernel.keys import split_verb
 
 
 def function(card: str, name: str) -> Any:
@@ -48,10 +49,12 @@ def function(card: str, name: str) -> Any:
     return getattr(code(card), name.replace("-", "_"))
 
 
-def takes_task(card: str, name: str) -> bool:
-    """Return True if a card has a function of this name that carries out a task."""
-    function = getattr(code(card), name.replace("-", "_"), None)
-    return callable(function) and function.__annotations__.get("task") is CardTask
+def carries_out(does: str) -> CardProcedure | None:
+    """Return the function of a card that carries out tasks of this name, or None if there is none."""
+    card, _ = split_verb(does)
+    if card in CHAMPIONS:
+        code(card)  # enters the card's tasks
+    return CARD_TASKS.get(does)
 
 
 @cache

@@ -10,7 +10,7 @@ from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use, without
+from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
 from theomachy.kernel import Procedure, Reason
 
 GROVE = 2
@@ -61,6 +61,7 @@ def wellspring(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("durthax:wellspring-claim")
 def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
     """Let the next champion of Wellspring claim, until none is able or the player has had enough."""
     me = t.units[task.unit]

@@ -9,7 +9,7 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task, without
 from theomachy.kernel import Procedure, Reason
 
 ALPHA, HUNT, BARK, CORNER = 3, 3, 2, 2
@@ -112,6 +112,7 @@ def corner_them(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("fenra:corner")
 def corner(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Cur, in an order that the player chooses.
 

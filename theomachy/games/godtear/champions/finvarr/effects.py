@@ -8,7 +8,7 @@ from theomachy.games.godtear.rules.entering import arrive, is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import has_place, place
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task, without
 from theomachy.kernel import Procedure, Reason
 
 PHANTOM, MIRAGE = 4, 2
@@ -40,6 +40,7 @@ def phantom_banners(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("finvarr:phantom")
 def phantom(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next banner, until none is left or the player has had enough.
 

@@ -12,7 +12,7 @@ from theomachy.games.godtear.rules.placing import places_for
 from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import ActionDone, Attack, CardTask, TokensBack, Use
+from theomachy.games.godtear.tasks import ActionDone, Attack, CardTask, TokensBack, Use, card_task
 from theomachy.kernel import Procedure, Reason
 
 RECRUITS = 5
@@ -32,6 +32,7 @@ def new_spew(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("grimgut:retchling")
 def retchling(t: Godtear, task: CardTask) -> Procedure[None]:
     """Make the next recruit action of New Spew, if there is room.
 

@@ -7,7 +7,7 @@ from theomachy.games.godtear.rules.choosing import DONE
 from theomachy.games.godtear.rules.effects import friends, why_not_granted
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, Use
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task
 from theomachy.kernel import Ask, Procedure
 
 CHARGE, DEVOTION = 3, 2
@@ -29,6 +29,7 @@ def call_to_arms(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("helena:to-arms")
 def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
     """Make the next recruit action of one of these units, until all are complete or the player has had enough.
 

@@ -10,7 +10,7 @@ from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use, without
+from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 BREW, CAULDRON, TOIL = 2, 3, 1
@@ -64,6 +64,7 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
     verbs.schedule(t, CardTask("jaak:remedy", use.unit, chosen, use=use))
 
 
+@card_task("jaak:remedy")
 def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
     """Roll a die for the next chosen model and remove up to its face and 1 more wounds. GT-DMG-05, GT-C42."""
     me, use = t.units[task.unit], task.skill_used

@@ -6,7 +6,7 @@ from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import ClosedHexes, How
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use, without
+from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
 from theomachy.kernel import Procedure
 
 COMMAND, FIREBRAND = 3, 2
@@ -37,6 +37,7 @@ def firebrand(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("keera:burn")
 def burn(t: Godtear, task: CardTask) -> Procedure[None]:
     """Give a wound to the next champion, in the order that Keera's player chooses, with its knockout."""
     left = [t.models[number] for number in task.models]

@@ -13,7 +13,7 @@ from theomachy.games.godtear.rules.regroup import regroup
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, Path, Use
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Path, Use, card_task
 from theomachy.kernel import Ask, Procedure, Reason
 
 WALL, CALL = 4, 3
@@ -80,6 +80,7 @@ def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("lily:thorn")
 def thorn(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Thornling, if there is room."""
     (number,), use = task.models, task.skill_used
@@ -170,6 +171,7 @@ def deep_roots(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("lily:root")
 def root(t: Godtear, task: CardTask) -> Procedure[None]:
     """Make the next recruit action, if the unit may."""
     me, use = t.units[task.unit], task.skill_used

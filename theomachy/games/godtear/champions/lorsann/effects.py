@@ -8,7 +8,7 @@ from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.attack import damage, wound
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use
+from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use, card_task
 from theomachy.kernel import Procedure
 
 
@@ -24,6 +24,7 @@ def mystic_arrow(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("lorsann:second-arrow")
 def second_arrow(t: Godtear, task: CardTask) -> Procedure[None]:
     """Roll five dice more, as many as the card gives the first roll. Its wounds belong to this skill. GT-C3, GT-C7."""
     use, done = task.skill_used, t.agenda[0]

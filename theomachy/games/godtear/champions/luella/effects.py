@@ -11,7 +11,7 @@ from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import Walk, Walks, events_on_the_way, go
 from theomachy.games.godtear.rules.windows import added
 from theomachy.games.godtear.state import DAMAGE, PROTECTION, Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use, without
+from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 RIDE, LEAPS, BOLT = 2, 2, 3
@@ -96,6 +96,7 @@ def storm_rider(t: Godtear, use: Use) -> Procedure[None]:
     verbs.schedule(t, CardTask("luella:storm", me.number, near, use=use, seat=me.seat))
 
 
+@card_task("luella:storm")
 def storm(t: Godtear, task: CardTask) -> Procedure[None]:
     """Strike the next enemy, in the order that Luella's player chooses, with its knockout."""
     use = task.skill_used
@@ -112,6 +113,7 @@ def arc_lightning(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("luella:leap")
 def leap(t: Godtear, task: CardTask) -> Procedure[None]:
     """Strike another model, of either side, in the target's hex or next to it, if the player wants to. GT-C24."""
     use = task.skill_used

@@ -6,7 +6,7 @@ from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.one_by_one import followers_move
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import ACCURACY, DAMAGE, DODGE, PROTECTION, SPEED, Godtear, Model, Unit
-from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use
+from theomachy.games.godtear.tasks import Attack, CardTask, SkillDone, Use, card_task
 from theomachy.kernel import Procedure
 
 FREEZE, FORWARD, PACE = 3, 4, 2
@@ -99,6 +99,7 @@ def tasks_left(t: Godtear, use: Use) -> int:
     return ends[0] if ends else 0
 
 
+@card_task("morrigan:freeze")
 def freeze(t: Godtear, task: CardTask) -> Procedure[None]:
     give_token(t, t.units[task.unit], DODGE, -1)
     yield from ()

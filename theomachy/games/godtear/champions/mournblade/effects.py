@@ -13,7 +13,7 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, TokensBack, Use, without
+from theomachy.games.godtear.tasks import CardTask, TokensBack, Use, card_task, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 SUMMONS, FORWARD, WIND, GRASP = 3, 4, 2, 3
@@ -53,6 +53,7 @@ def raise_dead(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("mournblade:rise")
 def rise(t: Godtear, task: CardTask) -> Procedure[None]:
     """Let the next champion rally, until none is able or the player has had enough."""
     me, use = t.units[task.unit], task.skill_used
@@ -115,6 +116,7 @@ def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("mournblade:grasp")
 def grasp(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Knightshade, if there is room."""
     (number,), use = task.models, task.skill_used

@@ -13,7 +13,7 @@ from theomachy.games.godtear.rules.regroup import regroup
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.windows import opened
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use
+from theomachy.games.godtear.tasks import CardTask, Use, card_task
 from theomachy.kernel import Ask, Procedure, Reason
 
 HEX, TOTEMS, GROUND = 2, 2, 2
@@ -117,6 +117,7 @@ def call_totems(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("rattlebone:totem")
 def totem(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Hexling."""
     (number,), use = task.models, task.skill_used

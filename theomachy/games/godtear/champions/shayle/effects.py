@@ -12,7 +12,7 @@ from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, without
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task, without
 from theomachy.kernel import Ask, Procedure, Reason
 
 RUNES, AVALANCHE, WEAVING, TREMOR, ERUPTION = 3, 3, 3, 2, 1
@@ -46,6 +46,7 @@ def avalanche(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("shayle:slide")
 def slide(t: Godtear, task: CardTask) -> Procedure[None]:
     """Move the next objective hex, until none can or the player has had enough.
 

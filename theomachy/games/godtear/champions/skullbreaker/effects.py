@@ -9,7 +9,7 @@ from theomachy.games.godtear.rules.skills import granted_skill
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, Use
+from theomachy.games.godtear.tasks import CardTask, Use, card_task
 from theomachy.kernel import Ask, Procedure
 
 FINISHER = 3
@@ -30,6 +30,7 @@ def finisher(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("skullbreaker:finisher-skill")
 def finisher_skill(t: Godtear, task: CardTask) -> Procedure[None]:
     """Take the next skill action of the Finisher, if the player wants to."""
     if task.amount:
@@ -69,6 +70,7 @@ def set_up_the_boss(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("skullbreaker:the-boss")
 def the_boss(t: Godtear, task: CardTask) -> Procedure[None]:
     """Ask if Skullbreaker moves a hex, gains a boon, or neither."""
     boss = t.units[t.units[task.unit].partner]

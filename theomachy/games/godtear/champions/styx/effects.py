@@ -16,7 +16,7 @@ from theomachy.games.godtear.rules.skills import enemies, name_targets
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import Walks, move
 from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, Use
+from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task
 from theomachy.kernel import Ask, Procedure, Reason
 
 REAPING, NIGH, APPARITION, SHREDS = 2, 2, 3, 1
@@ -121,6 +121,7 @@ def drag(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
     yield from ()
 
 
+@card_task("styx:drag-next")
 def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
     """Move the next small follower one hex nearer to a Hound, if the player wants to.
 

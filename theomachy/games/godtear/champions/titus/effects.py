@@ -8,7 +8,7 @@ from theomachy.games.godtear.rules.skills import granted_skill
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit
-from theomachy.games.godtear.tasks import CardTask, EachMoves, EachPlaced, Use
+from theomachy.games.godtear.tasks import CardTask, EachMoves, EachPlaced, Use, card_task
 from theomachy.kernel import Ask, Procedure, Reason
 
 CHALLENGE, LASH = 2, 3
@@ -34,10 +34,12 @@ def path_of_destruction(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
+@card_task("titus:path-skill")
 def path_skill(t: Godtear, task: CardTask) -> Procedure[None]:
     yield from granted_skill(t, t.units[task.unit])
 
 
+@card_task("titus:path-step")
 def path_step(t: Godtear, task: CardTask) -> Procedure[None]:
     unit = t.units[task.unit]
     yield from move(t, unit.seat, t.models[unit.members[0]], 1)
