@@ -5,8 +5,11 @@ from rich.cells import cell_len
 from rich.console import RenderableType
 
 from tests.terminal.sit import DUEL, GAME, WORDS, screen, seen
+from theomachy.games.godslayer import GAME as GODSLAYER
+from theomachy.games.godslayer.army.card_faces import CARDS
 from theomachy.kernel.scene import Piece, Scene
 from theomachy.presentation.amounts import amount
+from theomachy.presentation.text import Words
 from theomachy.terminal.screen.cards import full_card, percent
 from theomachy.terminal.screen.look import bar
 from theomachy.terminal.screen.render import board, chance_table
@@ -73,9 +76,15 @@ def test_own_designs_carry_their_badge() -> None:
     assert "Rogue ✎" in rogue
     assert rogue.count("✎") == 10, "name, cost, health, six abilities and the legend"
     defender = "\n".join(drawn(full_card(WORDS, duel().fixed.cards["defender"], duel(), "defender")))
-    assert "✎" not in defender
+    assert defender.count("✎") == 7, "six abilities, whose icons are lost, and the legend"
     assert "taunt +3, armor +1, heal self 8" in defender
     assert "100 %" in defender, "the chance that the next die reaches an ability"
+
+
+def test_figures_that_fit_no_edge_stand_within_the_card() -> None:
+    lines = drawn(full_card(Words(GODSLAYER), CARDS["skulleater"], duel()))
+    assert any("cost 36 ✎ · DPL 2 ✎" in line for line in lines)
+    assert "MOV" not in lines[-1]
 
 
 def test_a_draft_shows_the_display_in_full() -> None:

@@ -59,7 +59,7 @@ def unmarked(id: str) -> set[str]:
         ("praetorian-carnifexers", {"gs-kind-unit", "gs-DEF"}),
         ("reaver-tyrant", {"gs-painkiller"}),
         ("skannfyrd-kinswords", {"gs-kind-unit", "gs-disdain-for-pain"}),
-        ("skulleater", set()),
+        ("skulleater", {"gs-base-small"}),
         ("sons-of-war", {"gs-kind-unit"}),
         ("wycca-warriors", {"gs-kind-unit"}),
     ],

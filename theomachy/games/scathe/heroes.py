@@ -53,7 +53,6 @@ class WrittenHero(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fan_made: bool = False
     """True for a hero that is not in the box. SC-PTY-03."""
     book: list[str] = []
-    mended: list[str] = []
 
 
 class Card(msgspec.Struct, frozen=True, dict=True):
@@ -126,9 +125,9 @@ def _card(id: str, raw: object, where: str) -> Card:
         except ValueError as error:
             raise BadContent(f"{where}: ability {number}: {error}") from None
     fields = ["name", "cost", "health", *map(str, range(1, LEVELS + 1))]
-    for field in entry.book + entry.mended:
+    for field in entry.book:
         if field not in fields:
-            raise BadContent(f"{where}: book, mended: no such field: {field!r}")
+            raise BadContent(f"{where}: book: no such field: {field!r}")
     return Card(
         id=id,
         cost=entry.cost,
@@ -139,7 +138,7 @@ def _card(id: str, raw: object, where: str) -> Card:
         abilities=tuple(abilities),
         uses=tuple(Use(id, number) for number in range(LEVELS + 1)),
         mourn=Mourn(id),
-        original=tuple(f for f in fields if f not in entry.book and f not in entry.mended),
+        original=tuple(f for f in fields if f not in entry.book),
     )
 
 

@@ -17,6 +17,8 @@ from theomachy.terminal.screen.look import BRONZE, FAINT, GOLD, GONE, LITTLE, ST
 
 ORIGINAL = "✎"
 """Mark that stands beside everything that is our own design."""
+EDGE = 6
+"""Cells of the lower edge of a card that its figures leave free: the corners, and a stroke and a space beside each."""
 
 
 def small_card(
@@ -114,7 +116,9 @@ def full_card(
         if chances:
             row.append(Text(percent(words, chances[line.label]) if line.label in chances else ""))
         grid.add_row(*row)
-    inside: list[RenderableType] = [grid]
+    numbers = figures(words, card)
+    fits = numbers.cell_len <= width - EDGE
+    inside: list[RenderableType] = [grid] if fits else [grid, numbers]
     if legend and is_original(card):
         inside.append(original_design(words))
     owner = scene.pieces[id].owner if id in scene.pieces else None
@@ -125,7 +129,7 @@ def full_card(
     if number:
         title.append(f" [{number}]", style=GOLD)
     return Panel(
-        Group(*inside), title=title, title_align="left", subtitle=figures(words, card), subtitle_align="right",
+        Group(*inside), title=title, title_align="left", subtitle=numbers if fits else None, subtitle_align="right",
         border_style=Style(color=look.colour), width=width,
     )  # fmt: skip
 

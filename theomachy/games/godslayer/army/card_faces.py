@@ -39,7 +39,7 @@ def profile_card(card: Profile) -> Card:
     published |= {PUBLISHED[name] for name in card.official if name in PUBLISHED}
     sure = " ".join(card.official).lower().replace(" ", "-")
     lines = [
-        CardLine(f"gs-kind-{card.kind}", _classes(card), card.own_kind, "gs-class-of-card"),
+        *_head(card),
         CardLine(said(card.subfaction), [], True, "gs-class-of-card"),
     ]
     lines += [weapon_line(weapon, original=weapon.id not in sure) for weapon in card.weapons]
@@ -63,6 +63,16 @@ PUBLISHED = {
     "max_size": "gs-largest", "trooper_cost": "gs-trooper-cost",
 }  # fmt: skip
 """Figures of a card, by the names that `official` has for them."""
+
+
+def _head(card: Profile) -> list[CardLine]:
+    """Return the line of a card's kind. A base that was published bears no mark beside a kind of our own."""
+    kind, parts, section = f"gs-kind-{card.kind}", _classes(card), "gs-class-of-card"
+    if not (card.own_kind and "base" in card.official):
+        return [CardLine(kind, parts, card.own_kind, section)]
+    base = f"gs-base-{card.base}"
+    others = [part for part in parts if part.id != base]
+    return [CardLine(kind, others, True, section), CardLine(base, section=section)]
 
 
 def _classes(card: Profile) -> list[Message]:
