@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.godslayer.kit import asked, battle, card, events, go, keys, refused, state, the_card
-from theomachy.games.godslayer.state import Turn
+from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, state, the_card
+from theomachy.games.godslayer.rules.values.statistics import For, stat
+from theomachy.games.godslayer.state import Effect, Turn
 
 UNIT = "10,10 11.5,10 13,10 14.5,10"
 ENEMY = card("b gorelord", "40,40"), card("b ursapine", "40,36"), card("b gut-hackers", "30,40 32,40 34,40")
@@ -95,8 +96,8 @@ def test_the_limit_counts_a_machine_as_a_unit():
 def test_a_lone_survivor_is_still_a_unit():
     """GS-A-75: of four legionnaires one is left; after it no other unit."""
     t = force()
-    for model in t.models[3:6]:
-        model.where = "destroyed"
+    for fallen in t.models[3:6]:
+        fallen.where = "destroyed"
     assert "a4" not in keys(go(t, "a3 | end"))
 
 
@@ -230,17 +231,45 @@ def test_a_parent_that_is_gone_holds_nobody_up():
 
 
 def test_an_attachment_has_its_own_tokens_and_gains_nothing_from_its_parent():
-    """GS-AVN-08: an order for the parent is not on its attachment."""
+    """GS-AVN-08: an order for the parent is not on its attachment, and orders of others reach both."""
     t = battle(
         card("a demarchon", "5,10"),
         card("a syntarch", "5,13"),
-        card("a wolfhound", "5,16", parent="a2"),
+        card("a wolfhound", "8,16", parent="a2"),
         *ENEMY,
         active="a1",
     )
+    assert allowed(go(t.copy()), "tactic:strike-as-one:a3")
     match = go(t, "tactic:strike-as-one:a2", "2 2")
     assert [len(model.effects) for model in state(match).models[:3]] == [0, 1, 0]
     assert the_card(match, "a3").tokens == 3
+
+
+def test_no_order_of_a_parent_reaches_its_attachment():
+    """GS-AVN-08, GS-A-152: the parent's tactics are of no use to an attachment, but a token may be given to it."""
+    t = battle(card("a pendragon", "5,10"), card("a wolfhound", "5,12", parent="a1"), *ENEMY, active="a1")
+    match = go(t)
+    reason = refused(match, "tactic:rally-the-clans:a2")
+    assert (reason.id, reason.clause) == ("gs-own-attachment", "GS-AVN-08")
+    assert allowed(match, "tactic:rally-the-clans:a1")
+    assert allowed(match, "assign:a2")
+    assert not any(key.startswith("tactic") and "a2" in key for key in keys(match))
+
+
+def test_no_aura_of_a_parent_helps_its_attachment():
+    """GS-AVN-08, GS-A-152, GS-AUR-01: an aura that helps passes over the bearer's attachment, and one that harms does
+    not."""
+    t = battle(
+        card("a sanctum-priestess", "10,10"), card("a sacred-familiar", "10,12", parent="a1"),
+        card("a syntarch", "12,10"), card("a lord-of-decay", "14,12"),
+        card("a wolfhound", "14,13", parent="a4"), *ENEMY,
+    )  # fmt: skip
+    leads = {one.id: stat(t, one, "LEAD", For("receiving")) - stat(t, one, "LEAD") for one in t.models}
+    assert (leads["a2"], leads["a3"]) == (0, 1)
+    lord, hound = model(t, "a4"), model(t, "a5")
+    before = stat(t, hound, "ARM")
+    lord.effects = (Effect("aura-of-decomposing", "self", "next"),)
+    assert stat(t, hound, "ARM") == before - 1
 
 
 # What remains, and passing

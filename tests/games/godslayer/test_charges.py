@@ -2,6 +2,8 @@
 
 from random import Random
 
+import pytest
+
 from tests.games.godslayer.charges import SPATHE, duel
 from tests.games.godslayer.kit import (
     allowed,
@@ -35,8 +37,8 @@ def test_a_charge_ends_anywhere_with_its_target_in_reach() -> None:
     assert allowed(match, "a1:11.5in,15in")
     assert refused(match, "a1:10in,13.8in").id == "gs-target-not-reached"
     assert refused(match, "a1:11in,12in 10in,14in").clause == "GS-CHG-07"
-    assert refused(match, "a1:nowhere").id == "gs-no-place"
-    assert refused(match, "done").id == "gs-no-such-move"
+    assert refused(match, "a1:nowhere").id == "gs-no-point"
+    assert refused(match, "done").id == "gs-no-such-model"
 
 
 def test_what_is_proposed_is_allowed() -> None:
@@ -241,6 +243,22 @@ def test_a_unit_that_fails_has_run_all_the_way() -> None:
     match.answer("done")
     assert at(match, "a1.1")[1] > 17.9
     assert "gs-charge-fails" in told(match)
+
+
+def test_a_failed_charge_goes_in_formation_or_straight_as_agreed() -> None:
+    """GS-A-153, GS-CHG-10, GS-CHG-13: formation keeps a failing member off its line, unless the table lets all run
+    straight at their targets."""
+    cards = card("a legionnaires", "20,10 22,10"), card("b druid", "4,34"), card("b syntarch", "38,34")
+    declared = "charge:gladius:normal | b1 | b2 | rush"
+    match = go(battle(*cards, active="a1"), f"{declared} | done")
+    assert "gs-charge-fails" in told(match)
+    assert keeps_formation(match.state, the_card(match, "a1"))
+    match = go(battle(*cards, active="a1", failed_charge_breaks_formation=True), f"{declared} | done")
+    assert "gs-charge-fails" in told(match)
+    assert not keeps_formation(match.state, the_card(match, "a1"))
+    (x1, y1), (x2, y2) = at(match, "a1.1"), at(match, "a1.2")
+    assert (20 - x1) / (y1 - 10) == pytest.approx(16 / 24, abs=0.01)
+    assert (x2 - 22) / (y2 - 10) == pytest.approx(16 / 24, abs=0.01)
 
 
 def test_chargers_are_struck_on_their_way() -> None:

@@ -27,6 +27,7 @@ from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.rules.setup.deployment import zone
 from theomachy.games.godslayer.rules.setup.setting_down import Places
 from theomachy.games.godslayer.rules.space.formation import keeps_formation
+from theomachy.games.godslayer.scene import own_ground
 from theomachy.games.godslayer.setup import Setup, random_setup
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card
 from theomachy.geometry.plane import INCH, Disc, on_table, overlap
@@ -76,6 +77,27 @@ def test_on_all_four_sides_the_corners_belong_to_nobody() -> None:
     """GS-MUL-04"""
     t = battle(UNIT, FOE, card("c pendragon", "4,24"), card("d gorelord", "44,24"))
     assert [inches(t, seat)[0] for seat in range(4)] == [(8, 0, 40, 8), (8, 40, 40, 48), (0, 8, 8, 40), (40, 8, 48, 40)]
+
+
+def test_sides_may_be_divided_into_sections() -> None:
+    """GS-MUL-04, GS-A-154: two sections of a side meet in its middle and are as deep as the whole side."""
+    sides = ("south-west", "south-east", "north-west", "north-east")
+    t = battle(UNIT, FOE, card("c pendragon", "4,24"), card("d gorelord", "44,24"), sides=sides)
+    boxes = [(0, 40, 24, 48), (24, 40, 48, 48), (0, 0, 24, 8), (24, 0, 48, 8)]
+    assert [inches(t, seat)[0] for seat in range(4)] == boxes
+
+
+@pytest.mark.parametrize(("players", "whole"), [(3, {"south"}), (4, set())])
+def test_players_share_a_divided_table(players: int, whole: set[str]) -> None:
+    """GS-MUL-04, GS-A-154: three players divide the north, four the south as well, and all can deploy there."""
+    bands = tuple(STARTERS[f"{faction}-160"] for faction in ("wyldfolk", "banebrood", "mortans", "nordgaard"))
+    t = GAME.new(Setup(bands[:players], level=300, divided=True))
+    deploy_all(t, Random(4))
+    assert all(in_zone(t, one) for one in t.cards if one.deploys != "secret")
+    assert len({*t.sides}) == players
+    assert {side for side in t.sides if "-" not in side} == whole
+    edges = [area for area in own_ground(t) if area.id.startswith("edge")]
+    assert len({tuple(edge.outline) for edge in edges}) == players
 
 
 def test_who_defends_a_break_through_deploys_up_to_sixteen_inches() -> None:
@@ -174,7 +196,7 @@ def test_members_can_be_set_down_one_by_one_in_formation() -> None:
     assert isinstance(places, Places)
     assert places.movers() == {"a1.2": "a1.2:", "a1.3": "a1.3:", "a1.4": "a1.4:", "a1.5": "a1.5:"}
     assert refused(match, "a1.2:26in,6in").id == "gs-place-formation"
-    assert refused(match, "a1.1:22in,6in").id == "gs-place-unknown"
+    assert refused(match, "a1.1:22in,6in").id == "gs-no-such-model"
     far = 20 * INCH + 2 * 1500 + 2 * INCH
     assert refused(match, f"a1.2:{far + 1},6in").id == "gs-place-formation"
     match.answer(grid(f"a1.3:{far},6in"))

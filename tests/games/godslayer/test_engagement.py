@@ -6,7 +6,7 @@ from theomachy.games.godslayer.rules.space.engagement import (
     engages,
     engaging,
     in_contact,
-    in_melee,
+    in_melee_with,
     reaches,
 )
 from theomachy.games.godslayer.rules.values.statistics import melee_range, weapons
@@ -46,9 +46,9 @@ def test_either_direction_is_melee():
     """GS-ENG-03: whoever engages is in melee, and so is whoever is engaged."""
     t = battle(card("a necromagus", "10,10"), card("b druid", "10,12.6"), card("b horn-brayer", "20,20"))
     assert both_ways(t) == (True, False)
-    assert in_melee(t, model(t, "a1"))
-    assert in_melee(t, model(t, "b1"))
-    assert not in_melee(t, model(t, "b2"))
+    assert in_melee_with(t, model(t, "a1"))
+    assert in_melee_with(t, model(t, "b1"))
+    assert not in_melee_with(t, model(t, "b2"))
     assert in_contact(t, the_card(t, "b1")) == (the_card(t, "a1").number,)
 
 

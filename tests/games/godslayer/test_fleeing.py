@@ -87,6 +87,16 @@ def test_the_nearest_point_of_a_zone_with_corners_cut():
     assert 12 < y < 24
 
 
+def test_from_a_divided_side_one_flees_to_the_own_section():
+    """GS-A-154, GS-A-55: the nearest point of the zone is sought in the own section."""
+    match = routed(
+        card("a princeptor", "10,24"), card("c princeptor", "3,46"), sides=("north-east", "south", "north-west")
+    )
+    x, y = place(match, "a1")
+    assert x > 12
+    assert y < 24
+
+
 def test_members_need_no_formation():
     """GS-FRM-08: each runs his own way."""
     match = routed(

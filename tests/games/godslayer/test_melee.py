@@ -1,5 +1,7 @@
 """Melee: declaring, styles, attack rolls, weapons that strike more than once. GS-MEL"""
 
+import pytest
+
 from tests.games.godslayer.kit import (
     Given,
     allowed,
@@ -18,6 +20,7 @@ from theomachy.games.godslayer.army.profiles import WEAPONS
 from theomachy.games.godslayer.rules.combat.attack_rolls import needed_to_hit
 from theomachy.games.godslayer.rules.values.statistics import For
 from theomachy.games.godslayer.state import Effect
+from theomachy.geometry.plane import INCH
 
 MELEE = For("melee")
 
@@ -77,6 +80,16 @@ def test_attack_needs_somebody_in_reach_and_sight():
     assert refused(match, "melee:pilum").id == "gs-no-such-weapon"
     assert refused(match, "melee:").id == "gs-no-such-action"
     assert "melee:gladius" not in keys(match)
+    assert set(refused(match, "melee:gladius").args) == {"card", "weapon"}
+
+
+def test_only_free_measuring_says_how_far_off_the_nearest_enemy_is():
+    """GS-TRM-03, GS-A-118: before payment a refusal gives no distance away, unless everything may be measured."""
+    t = battle(legion(), card("b druid", "10,15"), active="a1", measuring="free")
+    reason = refused(go(t), "melee:gladius")
+    assert (reason.id, reason.clause) == ("gs-beyond-reach", "GS-MEL-02")
+    assert (reason.args["target"], reason.args["reach"]) == ("b1", 1)
+    assert reason.args["away"] == pytest.approx(5 - 3000 / INCH, abs=0.01)
 
 
 def test_attack_needs_tokens():
@@ -92,7 +105,7 @@ def test_target_must_be_an_enemy_in_reach():
     )
     match = go(t, "melee:gladius | offensive")
     assert keys(match) == ["b1", "none"]
-    assert refused(match, "b2").id == "gs-out-of-reach"
+    assert refused(match, "b2").id == "gs-beyond-reach"
     assert refused(match, "a2").id == "gs-not-an-enemy"
     assert refused(match, "zz").id == "gs-no-such-model"
     assert refused(match, "").id == "gs-no-such-model"

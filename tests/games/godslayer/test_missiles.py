@@ -301,16 +301,27 @@ def test_a_target_in_melee_with_a_third_player_is_in_cover() -> None:
     assert "gs-goes-astray" not in told(match)
 
 
-def test_a_fumble_goes_astray_like_any_miss() -> None:
-    """GS-A-149, GS-FUM-01, GS-MIS-11: the roll against the friend is part of the same attack, which has failed; it may
-    be agreed that a fumble hits nobody."""
-    match = go(melee(), "shoot:longbow | b1", "1 1 | 6 5 | 6 6")
-    assert model(match, "a2.1").wounds > 0
+def test_a_fumble_hits_nobody_else() -> None:
+    """GS-A-149, GS-FUM-02, GS-MIS-11: who fumbled attacks nobody else in this round, so the shot does not go astray; a
+    table option counts the roll against the friend as part of the same attack."""
+    match = go(melee(), "shoot:longbow | b1", "1 1")
     assert model(match, "a1").fumbled
-    agreed = melee()
-    agreed.setup = msgspec.structs.replace(agreed.setup, rulings=Rulings(fumbles_never_stray=True))
-    match = go(agreed, "shoot:longbow | b1", "1 1")
     assert "gs-goes-astray" not in told(match)
+    agreed = melee()
+    agreed.setup = msgspec.structs.replace(agreed.setup, rulings=Rulings(fumbles_never_stray=False))
+    match = go(agreed, "shoot:longbow | b1", "1 1 | 6 5 | 6 6")
+    assert model(match, "a2.1").wounds > 0
+
+
+@pytest.mark.parametrize(("mate", "strays"), [("amazon-hunters", True), ("druid", False)])
+def test_a_miss_strays_into_friends_and_not_into_allies(mate: str, strays: bool) -> None:
+    """GS-MIS-11, GS-MOD-02: a team-mate's model is in the way if it is of the shooter's faction."""
+    t = battle(
+        card("a amazon-hunters", "10,10"), card("b necromagus", "10,18"), card(f"c {mate}", "10,19.5"),
+        active="a1", teams=(0, 1, 0),
+    )  # fmt: skip
+    match = go(t, "shoot:short-bow | b1", "1 2 | 1 2" if strays else "1 2")
+    assert ("gs-goes-astray" in told(match)) == strays
 
 
 def test_friends_out_of_reach_are_not_in_the_way() -> None:

@@ -86,7 +86,7 @@ def test_nonsense_is_no_number_of_tokens(key: str) -> None:
 def test_nonsense_is_no_way(key: str) -> None:
     """GS-MOV-01: whatever is not a way of somebody who moves is refused with a reason."""
     match = go(on_the_way(), "move:1")
-    assert refused(match, key).id in ("gs-no-such-move", "gs-no-place", "gs-nothing-to-gather")
+    assert refused(match, key).id in ("gs-no-such-model", "gs-no-point", "gs-nothing-to-gather")
 
 
 def test_who_is_stationary_does_not_move() -> None:

@@ -41,7 +41,7 @@ def test_a_way_may_have_more_corners_than_anybody_draws() -> None:
     path = tuple([(10 * INCH + 100 * (n % 2), 10 * INCH + 100 * n) for n in range(40)])
     drawn = [f"a1:{write_path(path[1 : 1 + points])}" for points in (24, 25)]
     assert allowed(match, drawn[0])
-    assert refused(match, drawn[1]).id == "gs-no-place"
+    assert refused(match, drawn[1]).id == "gs-no-point"
     t = match.state.copy()
     t.agenda = tuple(marching.set_out([(model(t, "a1"), path)]))
     walked = go(t).state

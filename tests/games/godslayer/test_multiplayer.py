@@ -144,7 +144,7 @@ def test_only_team_mates_of_the_same_faction_are_friends():
         match = go(t)
         assert ("assign:c1" in keys(match)) == friends
         assert "tactic:ancestral-pride:c1" in keys(match)
-        spell = Reason("gs-wrong-side", "GS-MAG-02", {"card": "c1"})
+        spell = Reason("gs-needs-own-faction", "GS-MAG-02", {"card": "c1"})
         target = target_of(t, "model", "c1")
         assert target is not None
         assert why_not_at(t, the_card(t, "a2"), SPELLS["mend-flesh"], target) == (None if friends else spell)

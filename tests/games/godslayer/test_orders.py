@@ -94,8 +94,8 @@ def test_a_unit_tactic_is_for_a_unit_or_any_individual():
     """GS-TAC-06, GS-A-113: a whole unit, any one individual, or the origin itself; not for one member of a unit."""
     t = temple(card("a amazon-hunters", HUNTERS), card("a syntarch", "12,10"))
     assert orders(go(t)) == ["a1", "a2", "a3"]
-    assert refused(go(t), f"{ORDER}:a2.1").id == "gs-no-such-target"
-    assert (refused(go(t), f"{ORDER}:b1").id, refused(go(t), f"{ORDER}:b1").clause) == ("gs-wrong-side", "GS-TAC-06")
+    assert refused(go(t), f"{ORDER}:a2.1").id == "gs-needs-the-unit"
+    assert (refused(go(t), f"{ORDER}:b1").id, refused(go(t), f"{ORDER}:b1").clause) == ("gs-needs-friend", "GS-TAC-06")
 
 
 def test_a_model_tactic_is_for_one_model():
@@ -103,7 +103,7 @@ def test_a_model_tactic_is_for_one_model():
     t = battle(card("a necromagus", "10,10"), card("a legionnaires", SQUAD), FAR, active="a1")
     found = [key for key in keys(go(t)) if key.startswith("tactic")]
     assert found == [f"tactic:mortal-sacrifice:a2.{n}" for n in (1, 2, 3, 4)]
-    assert refused(go(t), "tactic:mortal-sacrifice:a2").id == "gs-no-such-target"
+    assert refused(go(t), "tactic:mortal-sacrifice:a2").id == "gs-needs-a-model"
     assert refused(go(t), "tactic:mortal-sacrifice:b1").clause == "GS-TAC-05"
 
 
@@ -125,8 +125,8 @@ def test_out_of_formation_no_order_is_received_or_given():
     match = go(t)
     assert orders(match) == ["a1"]
     for target in ("a2", "a2.1"):
-        assert refused(match, f"{ORDER}:{target}").id in ("gs-unit-scattered", "gs-no-such-target")
-    assert refused(match, f"{ORDER}:a2.1").clause == "GS-FRM-05"
+        reason = refused(match, f"{ORDER}:{target}")
+        assert (reason.id, reason.clause) == ("gs-unit-scattered", "GS-FRM-05")
 
 
 def test_a_machine_receives_nothing_but_its_crew_does():

@@ -112,7 +112,7 @@ def test_three_markers_for_the_first_and_one_for_each_further(units: int, marker
     for n in range(markers):
         assert (asked(match).question, asked(match).seat) == ("gs-ask-marker", 0)
         assert refused(match, "49in,1in").id == "gs-marker-off-table"
-        assert refused(match, "1;1").id == "gs-place-unknown"
+        assert refused(match, "1;1").id == "gs-no-point"
         match.answer(grid(f"{n}in,{10 * n}in"))
     assert [one.id for one in match.state.markers] == [f"marker-a{n + 1}" for n in range(markers)]
     assert asked(match).question == "gs-ask-assign"
@@ -193,7 +193,7 @@ def test_a_marker_keeps_off_rocks_models_and_enemies() -> None:
     assert refused(match, "10in,23in").id == "gs-marker-over-model"
     assert refused(match, f"10in,{13 * INCH + foe.r + 5 * INCH - 1}").id == "gs-marker-near-enemy"
     assert allowed(match, f"10in,{13 * INCH + foe.r + 5 * INCH}")
-    assert refused(match, "x").id == "gs-place-unknown"
+    assert refused(match, "x").id == "gs-no-point"
     assert allowed(match, "10in,20in")
 
 

@@ -23,6 +23,7 @@ from theomachy.games.godslayer.setup import (
     random_setup,
     read_warbands,
 )
+from theomachy.geometry.plane import INCH
 from theomachy.kernel import Reason, Refused
 from theomachy.presentation.options import table_options
 from theomachy.presentation.text import Words
@@ -123,6 +124,14 @@ def test_a_table_of_another_size_is_refused():
     assert GAME.new(Setup(ground="vale", large=True)).terrain
 
 
+def test_a_table_may_be_longer_than_72_inches():
+    """GS-SET-01: the length is agreed on, between 48 and 144 inches."""
+    t = GAME.new(Setup(length=96))
+    assert (t.width, t.height) == (96 * INCH, 48 * INCH)
+    for length in (-1, 47, 145):
+        assert why(length=length).args == {"given": length, "least": 48, "most": 144}
+
+
 @pytest.mark.parametrize(
     "wrong",
     [
@@ -180,7 +189,7 @@ def test_every_preset_can_be_played(name: str):
 def test_what_presets_are_for():
     """GS-WAR-01, GS-SET-01, GS-SET-02: the standard is an open battle of 160 points on a ready table."""
     setups = {name: PRESETS[name](Random(1)) for name in PRESETS}
-    assert setups["standard"] == Setup()
+    assert setups["standard"] == Setup(measuring="free")
     assert (setups["laid"].ground, setups["large"].large, setups["large"].level) == ("laid", True, 300)
     assert setups["mirror"].warbands[0] == setups["mirror"].warbands[1]
 

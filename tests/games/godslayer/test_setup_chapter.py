@@ -87,8 +87,12 @@ def test_what_cannot_be_laid_is_refused_with_its_reason() -> None:
     assert refused(match, "castle").id == "gs-no-such-piece"
     on(match, "lake-8")
     assert refused(match, "1in,1in").id == "gs-terrain-off-table"
-    for nonsense in ("", "x", "1,2,3,4", "9999999999,1", "-5,5", "24in,24in,7", "١,٢"):
-        assert refused(match, nonsense).id == "gs-no-spot"
+    for nonsense in ("", "x", "1,2,3,4", "١,٢"):
+        assert refused(match, nonsense).id == "gs-no-point"
+    for beyond in ("9999999999,1", "-2540,20320"):
+        assert refused(match, beyond).id == "gs-point-off-table"
+    assert refused(match, "-2540,20320").args == {"x": -1, "y": 8}
+    assert (refused(match, "24in,24in,7").id, refused(match, "24in,24in,7").args) == ("gs-no-turn", {"degrees": 7})
     on(match, "24in,24in | marsh-8")
     assert refused(match, "24in,25in").id == "gs-terrain-overlaps"
 

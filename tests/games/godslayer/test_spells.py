@@ -69,7 +69,7 @@ def test_a_spell_for_a_unit_is_for_all_of_it() -> None:
 def test_only_those_who_hang_together_share_a_spell() -> None:
     """GS-FRM-06, GS-MAG-02: of a unit out of formation, the group of the model that is named."""
     t = necromagus(card("a legionnaires", "10,14 11.5,14 10,22"))
-    assert why_not(t, "cast:iron-grave:a2") == "gs-no-such-target"
+    assert why_not(t, "cast:iron-grave:a2") == "gs-target-scattered"
     match = go(t, "cast:iron-grave:a2.1", "6 6")
     assert [bool(model(match, f"a2.{n}").effects) for n in (1, 2, 3)] == [True, True, False]
 
@@ -120,8 +120,8 @@ def test_why_not() -> None:
         "cast:iron-grave:a2:": "gs-no-such-target",
         "cast:iron-grave:a2@": "gs-no-such-spell",
         "cast:iron-grave": "gs-no-such-target",
-        "cast:iron-grave:b1": "gs-wrong-side",
-        "cast:aranite-torpor:a2": "gs-wrong-side",
+        "cast:iron-grave:b1": "gs-needs-friend",
+        "cast:aranite-torpor:a2": "gs-needs-enemy",
         "cast:iron-grave:a2@a9": "gs-no-such-link",
         "cast:iron-grave:a2@a2": "gs-no-such-link",
         "cast:knit-the-fallen:a2": "gs-nobody-to-raise",
@@ -300,8 +300,8 @@ def test_who_is_raised_stands_in_formation_and_on_free_ground() -> None:
     match = go(raising(), "cast:knit-the-fallen:a2", "6 6")
     assert refused(match, "13.5in,18in").clause == "GS-FRM-01"
     assert refused(match, "13.5in,10.3in").id == "gs-place-on-model"
-    assert refused(match, "somewhere").id == "gs-no-place"
-    assert refused(match, "none").id == "gs-no-place"
+    assert refused(match, "somewhere").id == "gs-no-point"
+    assert refused(match, "none").id == "gs-no-point"
     assert all(asked(match).why_not(key) is None for key in keys(match))
 
 

@@ -269,6 +269,18 @@ def test_a_table_is_found_by_what_was_agreed() -> None:
     assert terrain_for("laid") == ()
 
 
+def test_a_table_of_any_length_is_generated() -> None:
+    """GS-SET-01: for a length that is agreed on there is no ready-made table, and the generated one lies well."""
+    assert size(False, 96) == (96 * INCH, 48 * INCH)
+    terrain = terrain_for("ready", 3, length=96)
+    assert terrain == generate(3, length=96)
+    assert max(x for one in terrain for x, _ in one.outline) > 72 * INCH
+    assert too_bare(terrain, 96 * INCH, 48 * INCH) is None
+    with pytest.raises(Refused) as no:
+        terrain_for("vale", large=True, length=96)
+    assert (no.value.reason.id, no.value.reason.args["width"]) == ("gs-field-of-other-size", 96)
+
+
 @pytest.mark.parametrize(
     ("name", "large", "why"),
     [("nowhere", False, "gs-no-such-field GS-SET-02"), ("glade", True, "gs-field-of-other-size GS-SET-01")],

@@ -246,7 +246,7 @@ def test_an_enemy_tactic_on_a_split_unit_reaches_one_group():
     assert [key for key in keys(go(t)) if "shatter" in key] == ["tactic:shatter:b1.1", "tactic:shatter:b1.3"]
     match = go(t, "tactic:shatter:b1.1", "5 | 1")
     assert [len(names(match, f"b1.{n}")) for n in (1, 2, 3, 4, 5)] == [1, 1, 0, 0, 0]
-    assert refused(go(t.copy()), "tactic:shatter:b1").id == "gs-no-such-target"
+    assert refused(go(t.copy()), "tactic:shatter:b1").id == "gs-target-scattered"
 
 
 # One of each kind

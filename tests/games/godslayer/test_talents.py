@@ -120,7 +120,7 @@ def test_songs_have_their_side():
         "talent:minstrel:reel:a1",
         "talent:minstrel:hymn:a1",
     ]
-    assert refused(go(t), "talent:minstrel:reel:b1").id == "gs-wrong-side"
+    assert refused(go(t), "talent:minstrel:reel:b1").id == "gs-needs-friend"
 
 
 @pytest.mark.parametrize(

@@ -2,12 +2,13 @@
 
 from random import Random
 
+import msgspec
 import pytest
 
 from tests.games.godslayer.reference import DATA, beside, slug
 from theomachy.games.godslayer.army.card_faces import spell_access
 from theomachy.games.godslayer.army.legality import legal_warband, more_at, problems, warnings
-from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, official_spells
+from theomachy.games.godslayer.army.profiles import FACTIONS, ITEMS, PROFILES, SPELLS, SpellSlots, official_spells
 from theomachy.games.godslayer.army.random_warbands import random_warband
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.army.warbands import Entry, cost_of, may_carry, read_warband, total
@@ -266,6 +267,14 @@ def test_who_may_carry_what() -> None:
     ]
 
 
+@pytest.mark.parametrize("kind", ["warlord", "character", "unit"])
+def test_an_attachment_may_belong_to_one_kind_of_card(kind: str) -> None:
+    """GS-MOD-08: the card of an attachment may name warlords, characters or units as its only parents."""
+    hound = msgspec.structs.replace(PROFILES["wolfhound"], attaches=kind)
+    parents = [card.kind for card in PROFILES.values() if may_carry(card, hound)]
+    assert set(parents) == {kind}
+
+
 def test_an_attachment_without_a_place_goes_to_the_nearest() -> None:
     """GS-MOD-08, GS-MOD-10: before it rather than after it, and not where there is one like it."""
     hounds = read_warband("pendragon; bard-of-aynnsing; wolfhound; wolfhound; druid; wolfhound")
@@ -344,6 +353,30 @@ def test_a_named_set_and_one_other() -> None:
         "gs-too-many-spells GS-ITM-10",
         "gs-one-other-spell-set GS-ITM-10",
     ]
+
+
+@pytest.mark.parametrize("one_set", [False, True])
+def test_a_named_set_and_sets_of_another_category(monkeypatch: pytest.MonkeyPatch, one_set: bool) -> None:
+    """GS-ITM-10: a card may permit a named set, and one set or all sets of another category beside it."""
+    priestess = PROFILES["sanctum-priestess"]
+    slots = SpellSlots(3, "logos", one_set=one_set, named="logos-of-the-gods", others="elements")
+    said = spell_access(slots)
+    assert said.id == ("gs-spells-named-and-one" if one_set else "gs-spells-named-and-any")
+    assert said.args["category"] == "gs-category-elements"
+    monkeypatch.setitem(PROFILES, priestess.id, msgspec.structs.replace(priestess, spells=slots))
+    placed = {
+        "aegis-hymn": ("logos", "logos-of-the-gods"),
+        "mend-flesh": ("logos", "logos-of-healing"),
+        "searing-light": ("elements", "fire"),
+        "iron-grave": ("elements", "earth"),
+    }
+    for spell, (category, of) in placed.items():
+        other = msgspec.structs.replace(SPELLS[spell], faction="halodynes", category=category, set=of)
+        monkeypatch.setitem(SPELLS, spell, other)
+    assert wrong("demarchon; sanctum-priestess+aegis-hymn+searing-light") == []
+    assert wrong("demarchon; sanctum-priestess+aegis-hymn+mend-flesh") == ["gs-spell-not-allowed GS-ITM-10"]
+    two = wrong("demarchon; sanctum-priestess+aegis-hymn+searing-light+iron-grave")
+    assert two == (["gs-one-other-spell-set GS-ITM-10"] if one_set else [])
 
 
 def test_a_model_without_any_weapon_is_pointed_out() -> None:

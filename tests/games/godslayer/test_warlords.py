@@ -51,10 +51,15 @@ def test_whom_he_does_not_see_he_gives_nothing():
 
 
 def test_not_to_himself():
-    """GS-A-62: nor to enemies, nor to nobody."""
+    """GS-A-62, GS-WLD-01: a warlord gives no token to itself, nor to enemies, nor to nobody."""
     match = go(court())
-    for key in ("a1", "b1", "a9", "", "a2.1"):
-        assert refused(match, f"assign:{key}").id in ("gs-no-such-target", "gs-no-such-action")
+    reasons = {
+        "a1": "gs-not-to-itself", "b1": "gs-needs-friend", "a9": "gs-no-such-target", "a2.1": "gs-needs-the-unit",
+        "": "gs-no-such-action",
+    }  # fmt: skip
+    for key, id in reasons.items():
+        assert refused(match, f"assign:{key}").id == id
+    assert refused(match, "assign:a1").clause == "GS-A-62"
 
 
 def test_to_anybody_else():

@@ -36,7 +36,7 @@ PUBLISHED = digest_of(spells=official_spells(), **CARDS, **GROUND)
 
 GAME = Game(
     id="godslayer",
-    rules="2",
+    rules="3",
     telling="2",
     content=Content(FOLDER, CONTENT, includes=(PUBLISHED,)),
     setup=SetupRules(

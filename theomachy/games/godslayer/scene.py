@@ -21,7 +21,7 @@ from theomachy.games.godslayer.rules.victory.scenarios import scenario_of
 from theomachy.games.godslayer.rules.victory.scenarios.last_stand import holds_out
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import DESTROYED, FIELD, HIDDEN, SAFE, Battle, Card, Haze, Marker, Model
-from theomachy.games.godslayer.terms import NOBODY, Edge, Phase
+from theomachy.games.godslayer.terms import NOBODY, Phase, Side
 from theomachy.geometry.plane import INCH, Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Message
@@ -39,10 +39,11 @@ ROUND = 24
 """Corners of a drawn circle."""
 EDGE = INCH // 2
 """Width of a player's own edge of the table, as it is drawn. GS-SET-02."""
-CORNERS: dict[Edge, tuple[Point, Point]] = {
-    "north": ((0, 0), (1, 0)), "south": ((0, 1), (1, 1)), "west": ((0, 0), (0, 1)), "east": ((1, 0), (1, 1)),
+CORNERS: dict[Side, tuple[Point, Point]] = {
+    "north": ((0, 0), (2, 0)), "north-west": ((0, 0), (1, 0)), "north-east": ((1, 0), (2, 0)), "west": ((0, 0), (0, 2)),
+    "south": ((0, 2), (2, 2)), "south-west": ((0, 2), (1, 2)), "south-east": ((1, 2), (2, 2)), "east": ((2, 0), (2, 2)),
 }  # fmt: skip
-"""Ends of the table sides, as parts of the table's width and height."""
+"""Ends of the table sides, in halves of the table's width and height."""
 DRAWN = {"stream": "water", "lake": "water", "field": "crops", "steep-hill": "steep"}
 """Kinds of terrain with the kinds as which they are drawn."""
 
@@ -255,7 +256,7 @@ def own_ground(t: Battle) -> list[Zone]:
         if not t.round and all(t.sides):
             zones += deployment_zones(t, seat)
         if side in CORNERS:
-            corners = [(t.width * x, t.height * y) for x, y in CORNERS[side]]
+            corners = [(t.width * x // 2, t.height * y // 2) for x, y in CORNERS[side]]
             zones.append(Zone(f"edge-{seat + 1}", f"gs-edge-{seat + 1}", seat, corners, line=True, width=EDGE))
     return zones
 

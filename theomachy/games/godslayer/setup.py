@@ -37,6 +37,8 @@ class Rulings(SetupBase, frozen=True):
     """True if a card may charge after a counter attack or a free strike in the same round. GS-A-146."""
     blocked_charge_may_reach: bool = False
     """True if a charger that was stopped succeeds if it engages its target where it stopped. GS-A-145."""
+    failed_charge_breaks_formation: bool = False
+    """True if the members of a unit whose charge fails run straight at their targets, in formation or not. GS-A-153."""
     charge_halved_by_inch: bool = False
     """True if difficult ground costs a charge double for each inch, and does not halve it all. GS-A-11."""
     leaderless_units_test: bool = True
@@ -55,7 +57,7 @@ class Rulings(SetupBase, frozen=True):
     """True if protection rolls do not cover the direct damage of critical hits. GS-A-46."""
     free_attacks_add_cost: bool = False
     """True if a critical hit adds the printed cost of an attack that used no token. GS-A-22."""
-    fumbles_never_stray: bool = False
+    fumbles_never_stray: bool = True
     """True if a fumble at a target in melee hits nobody else. GS-A-149."""
     fear_by_member: bool = False
     """True if only members who are engaged with the causer of fear suffer from it. GS-A-59."""
@@ -73,6 +75,8 @@ class Rulings(SetupBase, frozen=True):
     """True if more kill points win even below a quarter of the battle level. GS-A-140."""
 
 
+LENGTHS = (48, 144)
+"""The least and the greatest length of a table in inches."""
 MOST_POINTS = 10_000
 """The highest battle level that may be agreed on; the rulebook names none above 500."""
 
@@ -89,6 +93,10 @@ class Setup(SetupBase, frozen=True):
     ground_seed: Annotated[int, About("GS-SET-02")] = 0
     large: Annotated[bool, About("GS-SET-01")] = False
     """True for a table of 48 by 72 inches, False for 48 by 48."""
+    length: Annotated[int, About("GS-SET-01")] = 0
+    """Length of the longer side in inches, for a table of another size; 0 for the size that `large` says."""
+    divided: Annotated[bool, About("GS-MUL-04")] = False
+    """True if more than two sides share two edges of the table, divided into sections, and do not use all four."""
     teams: Annotated[tuple[int, ...], About("GS-MUL-01")] = ()
     """The team of each seat; empty if all play for themselves."""
     levels: Annotated[tuple[int, ...], About("GS-MUL-02")] = ()
@@ -106,7 +114,7 @@ def read_warbands(setup: Setup) -> tuple[Warband, ...]:
     number = len(setup.warbands)
     if not FEWEST <= number <= MOST:
         raise Refused(Reason("gs-number-of-warbands", "GS-MUL-01", {"given": number, "fewest": FEWEST, "most": MOST}))
-    if why := why_not_sides(setup):
+    if why := why_not_sides(setup) or why_not_table(setup):
         raise Refused(why)
     return tuple(_warband(setup, seat, text) for seat, text in enumerate(setup.warbands))
 
@@ -129,6 +137,14 @@ def why_not_sides(setup: Setup) -> Reason | None:
         totals = [sum([setup.levels[mate] for mate in mates(setup, seat)]) for seat in range(number)]
         if len(set(totals)) > 1:
             return Reason("gs-uneven-levels", "GS-MUL-02", {"least": min(totals), "most": max(totals)})
+    return None
+
+
+def why_not_table(setup: Setup) -> Reason | None:
+    """Return why there is no table of the length that was agreed on, or None. GS-SET-01."""
+    least, most = LENGTHS
+    if setup.length and not least <= setup.length <= most:
+        return Reason("gs-table-length", "GS-SET-01", {"given": setup.length, "least": least, "most": most})
     return None
 
 
@@ -210,7 +226,7 @@ def mirrored(random: Random) -> Setup:
 
 
 PRESETS: dict[str, Callable[[Random], Setup]] = {
-    "standard": lambda random: Setup(),
+    "standard": lambda random: Setup(measuring="free"),
     "random": random_setup,
     "mirror": mirrored,
     "laid": lambda random: Setup(ground="laid"),

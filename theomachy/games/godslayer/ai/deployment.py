@@ -15,6 +15,7 @@ from theomachy.games.godslayer.rules.setup.laying import ENOUGH, read_spot
 from theomachy.games.godslayer.rules.setup.secret_deployment import FIRST
 from theomachy.games.godslayer.rules.setup.setting_down import APART, Places, Room, Site, waiting
 from theomachy.games.godslayer.rules.space.discovery import in_hiding, markers_of
+from theomachy.games.godslayer.rules.space.zones import EDGE_OF
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Point
@@ -175,7 +176,7 @@ def ambush(t: Battle, seat: int, keys: Sequence[str]) -> str:
     number, there = FIRST + len(in_hiding(t, seat)) - 1, len(markers_of(t, seat))
     part = (there + 1) / (number + 1)
     x, y = t.width // 2, t.height // 2
-    match t.sides[seat]:
+    match EDGE_OF.get(t.sides[seat]):
         case "north":
             x, y = round(t.width * part), y - AMBUSH
         case "west":

@@ -12,10 +12,11 @@ from theomachy.exact import dot, exp, total
 from theomachy.games.godslayer.ai.aggression import AGGRESSION, Aggression, aggression
 from theomachy.games.godslayer.ai.army_strength import Troop, melee_affinity, troops
 from theomachy.games.godslayer.rules.round.rounds import waiting
+from theomachy.games.godslayer.rules.space.zones import EDGE_OF
 from theomachy.games.godslayer.rules.victory.outcome import kill_points, outcome, rounds
 from theomachy.games.godslayer.setup import battle_level
 from theomachy.games.godslayer.state import FIELD, Battle, Marker, Model
-from theomachy.games.godslayer.terms import Side, Source
+from theomachy.games.godslayer.terms import Edge, Source
 from theomachy.geometry.plane import INCH
 from theomachy.play.judges import HOPE, Sums, Weights, hopeful
 
@@ -225,13 +226,14 @@ def way_from_home(t: Battle, seat: int) -> Callable[[Model], int]:
     Nearness to the enemy cannot say so: it is equal for both sides.
     """
     width, height = t.width, t.height
-    distances: dict[Side, Callable[[Model], int]] = {
+    distances: dict[Edge, Callable[[Model], int]] = {
         "north": lambda model: model.y,
         "south": lambda model: height - model.y,
         "west": lambda model: model.x,
         "east": lambda model: width - model.x,
     }
-    return distances.get(t.sides[seat] if t.sides else "", lambda model: 0)
+    edge = EDGE_OF.get(t.sides[seat]) if t.sides else None
+    return distances[edge] if edge is not None else lambda model: 0
 
 
 def hosts(all_troops: list[Troop]) -> list[Host]:

@@ -106,8 +106,9 @@ def _choices(card: Profile) -> list[CardLine]:
 def spell_access(slots: SpellSlots) -> Message:
     """Return the message that says which spells a spellcaster may choose. GS-ITM-10."""
     args = {"n": slots.count, "category": f"gs-category-{slots.category}"}
-    if slots.one_set and slots.named:
-        return Message("gs-spells-named-and-one", args={**args, "named": f"gs-set-{slots.named}"})
+    if slots.named:
+        args |= {"named": f"gs-set-{slots.named}", "category": f"gs-category-{slots.others or slots.category}"}
+        return Message("gs-spells-named-and-one" if slots.one_set else "gs-spells-named-and-any", args=args)
     return Message("gs-spells-one-set" if slots.one_set else "gs-spells-any", args=args)
 
 

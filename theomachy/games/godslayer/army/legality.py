@@ -183,4 +183,10 @@ def armed(entry: Entry) -> bool:
 
 
 def castable(spell: Spell, card: Profile) -> bool:
-    return card.spells is not None and (spell.faction, spell.category) == (card.faction, card.spells.category)
+    """Return True if a spell is of a set that a card permits. GS-ITM-10."""
+    slots = card.spells
+    if slots is None or spell.faction != card.faction:
+        return False
+    if slots.others and spell.category == slots.category:
+        return spell.set == slots.named
+    return spell.category == (slots.others or slots.category)

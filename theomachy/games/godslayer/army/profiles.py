@@ -108,6 +108,8 @@ class SpellSlots(Data, frozen=True):
     """True if all spells are of a single set; a named set does not count."""
     named: str = ""
     """A set that may always be chosen from, with `one_set` besides one other; empty if there is none."""
+    others: str = ""
+    """Category of the sets besides the named one; empty if it is the category of the named set."""
 
 
 class Profile(Data, frozen=True):
@@ -147,7 +149,7 @@ class Profile(Data, frozen=True):
     slots: dict[str, int] = msgspec.field(default_factory=dict)
     """The most items that a model may take, by sub-class. GS-ITM-02."""
     spells: SpellSlots | None = None
-    attaches: Literal["", "spellcaster", "individual", "unit"] = ""
+    attaches: Literal["", "warlord", "character", "spellcaster", "individual", "unit"] = ""
     crew: Crew | None = None
     official: tuple[str, ...] = ()
     own_kind: bool = False

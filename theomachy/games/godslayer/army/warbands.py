@@ -191,4 +191,4 @@ def may_carry(parent: Profile, attachment: Profile) -> bool:
         return parent.spellcaster and parent.kind != "attachment"
     if attachment.attaches == "individual":
         return parent.kind in ("warlord", "character", "creature")
-    return attachment.attaches == "unit" and parent.kind == "unit"
+    return attachment.attaches == parent.kind

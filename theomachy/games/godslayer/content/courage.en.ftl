@@ -77,6 +77,7 @@ gs-number-of-warbands = { $given ->
         [one] 1 warband is
        *[other] { $given } warbands are
     } not possible: there must be { $fewest } to { $most }.
+gs-table-length = A table is from { $least } to { $most } inches long, not { $given }.
 gs-teams = There must be two teams, and a team for each of the { $seats } seats.
 gs-two-sides = { $scenario } needs two sides. Form two teams.
 gs-level-beyond = A battle level is a number from 0 to { $most }.

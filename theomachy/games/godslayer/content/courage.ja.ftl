@@ -67,6 +67,7 @@ gs-not-at-relic = 「{ $key }」は聖遺物にベース接触しているあな
 ## できない理由：参加者
 
 gs-number-of-warbands = ウォーバンドが{ $given }つあります。{ $fewest }から{ $most }までにしてください。
+gs-table-length = テーブルの長さは{ $least }から{ $most }インチまでです（指定：{ $given }）。
 gs-teams = チームは2つで、{ $seats }席それぞれにチームが必要です。
 gs-two-sides = { $scenario }には2つの陣営が必要です。2チームに分かれてください。
 gs-level-beyond = 戦闘レベルは0から{ $most }までの数です。

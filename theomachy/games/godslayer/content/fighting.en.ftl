@@ -93,6 +93,7 @@ gs-stationary = { $model } cannot move.
 gs-no-such-weapon = “{ $key }” is not an attack that can be made here.
 gs-has-fumbled = Everyone who could attack has fumbled this round.
 gs-nobody-in-reach = Nobody is within reach of { $weapon }.
+gs-beyond-reach = { $weapon } of { $model } reaches { $reach }″, and { $target } is { $away }″ away.
 gs-no-such-model = There is no “{ $key }” on the table.
 gs-not-an-enemy = { $target } is not an enemy of { $model }.
 gs-not-this-card = { $model } can only strike at { $card } now, and { $target } does not belong to it.

@@ -86,6 +86,7 @@ gs-stationary = { $model }は静止状態になった。
 gs-no-such-weapon = 「{ $key }」という攻撃はここではできません。
 gs-has-fumbled = 攻撃できるモデルは皆、このラウンドにファンブルしています。
 gs-nobody-in-reach = { $weapon }の届く相手がいません。
+gs-beyond-reach = { $model }の{ $weapon }は{ $reach }″届きますが、{ $target }までは{ $away }″あります。
 gs-no-such-model = 「{ $key }」というモデルはテーブルにいません。
 gs-not-an-enemy = { $target }は{ $model }の敵ではありません。
 gs-not-this-card = { $model }が今攻撃できるのは{ $card }だけで、{ $target }はそれに属しません。

@@ -117,7 +117,7 @@ lesson-godslayer-2-volley = Use Volley, the Self tactic of the Hunters.
 lesson-godslayer-2-volley-wrong = Volley costs 1 token and helps all four arrows. Use it first; 3 tokens are left, and the bows need 2.
 
 lesson-godslayer-2-bows = Now shoot with the Short Bow.
-    .why = The unit pays 2 ACT once, and its members shoot one by one, each knowing what came before. Lines of sight may be looked at freely, but a distance is measured only when the target has been named.
+    .why = The unit pays 2 ACT once, and its members shoot one by one, each knowing what came before. Lines of sight may be looked at freely, but by the book a distance is measured only when the target has been named; at this table everything may be measured.
 lesson-godslayer-2-bows-wrong = Shoot now, before the Mongrels charge: the Short Bow costs 2 of the 3 tokens.
 
 lesson-godslayer-2-open = The first arrow: shoot at Maldire Mongrel 3, the foremost.

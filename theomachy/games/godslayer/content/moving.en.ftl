@@ -53,7 +53,6 @@ gs-charge-fails = The charge of { $card } failed.
 ## Why not: moving
 
 gs-no-such-move = “{ $key }” is not a way to move.
-gs-no-place = “{ $key }” names no place on the table.
 gs-exhausted = { $card } may spend { $limit ->
         [one] one token
        *[other] { $limit } tokens
@@ -86,8 +85,8 @@ gs-did-attack = attacked
 gs-did-thaumaturgy = cast a thaumaturgy spell
 gs-did-reaction = struck back or struck freely
 gs-just-discovered = { $card } was discovered this round and cannot charge.
-gs-no-formation = Out of formation: { $card }.
-gs-engaged = In melee: { $card }.
+gs-no-formation = { $card } cannot charge: it is out of formation.
+gs-engaged = { $card } cannot charge: it is in melee with { $enemy }.
 gs-no-long-charge = { $card } cannot make a long charge.
 gs-nobody-to-charge = { $card } can see nobody to charge.
 gs-must-charge = { $model } must charge, or nobody would.

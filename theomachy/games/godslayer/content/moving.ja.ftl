@@ -49,7 +49,6 @@ gs-charge-fails = { $card }の突撃が失敗した。
 ## できない理由：移動
 
 gs-no-such-move = 「{ $key }」という移動はありません。
-gs-no-place = 「{ $key }」はテーブル上の場所ではありません。
 gs-exhausted = { $card }が1ラウンドに移動に使えるトークンは{ $limit }個で、もう{ $moved }個使いました。
 gs-cannot-move = { $card }は誰も動けません。
 gs-lies-down = { $model }は転倒しています。
@@ -76,8 +75,8 @@ gs-did-attack = 攻撃した
 gs-did-thaumaturgy = 干渉呪文を唱えた
 gs-did-reaction = 反撃か追い打ちをした
 gs-just-discovered = { $card }はこのラウンドに発見されたので突撃できません。
-gs-no-formation = { $card }は隊形が崩れています。
-gs-engaged = { $card }は白兵中です。
+gs-no-formation = { $card }は隊形が崩れているので、突撃できません。
+gs-engaged = { $card }は{ $enemy }と白兵中なので、突撃できません。
 gs-no-long-charge = { $card }は長距離突撃ができません。
 gs-nobody-to-charge = { $card }には、視線が通って突撃できる敵がいません。
 gs-must-charge = { $model }は突撃しなければなりません。ほかに突撃するモデルがいません。

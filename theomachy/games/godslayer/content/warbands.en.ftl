@@ -58,6 +58,8 @@ gs-base-small = small base
 gs-base-medium = medium base
 gs-base-large = large base
 gs-spellcaster = spellcaster
+gs-attaches-warlord = to a warlord
+gs-attaches-character = to a character
 gs-attaches-spellcaster = to a spellcaster
 gs-attaches-individual = to an individual model
 gs-attaches-unit = to a unit
@@ -102,6 +104,7 @@ gs-crew-of = { $n ->
     }
 gs-spells-any = up to { $n } spells of any { $category } set
 gs-spells-one-set = up to { $n } spells of one { $category } set
+gs-spells-named-and-any = up to { $n } spells of { $named } and of any { $category } set
 gs-spells-named-and-one = up to { $n } spells of { $named } and of one other { $category } set
 
 ## What can be wrong

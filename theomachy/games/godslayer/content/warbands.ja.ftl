@@ -58,6 +58,8 @@ gs-base-small = 小型ベース
 gs-base-medium = 中型ベース
 gs-base-large = 大型ベース
 gs-spellcaster = 術者
+gs-attaches-warlord = ウォーロードに従属
+gs-attaches-character = キャラクターに従属
 gs-attaches-spellcaster = 術者に従属
 gs-attaches-individual = 個別モデルに従属
 gs-attaches-unit = ユニットに従属
@@ -99,6 +101,7 @@ gs-crew = 操作兵
 gs-crew-of = { $n }体
 gs-spells-any = { $category }の呪文{ $n }個まで（セットは問わない）
 gs-spells-one-set = { $category }の1つのセットから呪文{ $n }個まで
+gs-spells-named-and-any = { $named }と、{ $category }の好きなセットから呪文{ $n }個まで
 gs-spells-named-and-one = { $named }と、{ $category }のほかの1つのセットから呪文{ $n }個まで
 
 ## What can be wrong

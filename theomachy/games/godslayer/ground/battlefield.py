@@ -22,9 +22,12 @@ CELL = INCH // 2
 """Side of the squares by which coverage is counted: a square is covered if its middle is."""
 
 
-def size(large: bool) -> tuple[int, int]:
-    """Return the width and height of a table; a large one has its long sides south and north. GS-SET-01."""
-    return (LONG, SIDE) if large else (SIDE, SIDE)
+def size(large: bool, length: int = 0) -> tuple[int, int]:
+    """Return the width and height of a table; a longer one has its long sides south and north. GS-SET-01.
+
+    A length in inches goes before the usual lengths.
+    """
+    return length * INCH or (LONG if large else SIDE), SIDE
 
 
 def matters(piece: Terrain) -> bool:

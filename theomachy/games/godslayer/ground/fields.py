@@ -52,21 +52,22 @@ def names(large: bool) -> list[str]:
     return [field.name for field in FIELDS.values() if field.large == large]
 
 
-def terrain_for(ground: str, seed: int = 0, large: bool = False) -> tuple[Terrain, ...]:
+def terrain_for(ground: str, seed: int = 0, large: bool = False, length: int = 0) -> tuple[Terrain, ...]:
     """Return the terrain on the table before the first procedure; none if a player is to lay it.
 
-    Refused is raised if there is no table of this name, or it has another size. GS-SET-01, GS-SET-02.
+    For a length in inches there is no ready-made table, so that a usual one is generated. Refused is raised if there is
+    no table of this name, or it has another size. GS-SET-01, GS-SET-02.
     """
-    fitting = names(large)
+    fitting = [] if length else names(large)
     if ground == LAID:
         return ()
-    if ground == GENERATED:
-        return generate(seed, large)
+    if ground == GENERATED or (ground == READY and not fitting):
+        return generate(seed, large, length)
     name = fitting[0] if ground == READY else ground
     if name not in FIELDS:
         raise Refused(Reason("gs-no-such-field", "GS-SET-02", {"name": name, "known": fitting}))
     if name not in fitting:
-        width, height = size(large)
+        width, height = size(large, length)
         args = {"field": f"gs-field-{name}", "width": width // INCH, "height": height // INCH}
         raise Refused(Reason("gs-field-of-other-size", "GS-SET-01", args))
     return FIELDS[name].terrain

@@ -54,9 +54,9 @@ TRIES = 30
 """Places that are tried before another piece is tried."""
 
 
-def generate(seed: int, large: bool = False) -> tuple[Terrain, ...]:
+def generate(seed: int, large: bool = False, length: int = 0) -> tuple[Terrain, ...]:
     """Return the table of a seed, on which every piece has its like across the middle. GS-SET-01, GS-SET-02."""
-    laying = Laying(Random(f"{seed} {large}"), *size(large))
+    laying = Laying(Random(f"{seed} {length or large}"), *size(large, length))
     laying.middle()
     laying.until(LEAST + laying.random.randrange(SPREAD), laying.country.large)
     for _ in range(laying.random.randint(1, 3)):

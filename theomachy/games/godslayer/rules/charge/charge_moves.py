@@ -39,6 +39,7 @@ from theomachy.games.godslayer.rules.space.paths import (
     why_not_end,
     why_not_path,
 )
+from theomachy.games.godslayer.rules.space.places import why_no_point, why_nobody
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.moving import touches
 from theomachy.geometry.plane import INCH, Disc, Point, length, within
@@ -202,11 +203,13 @@ def rush(t: Battle, card: Card, going: list[Model]) -> list[Run] | Reason:
 
     A member that can reach its target does, a member that cannot goes as far as it can, and members that hold back keep
     up. A member that would end out of formation goes last and ends nearer to the rest, even if its charge fails then.
-    GS-CHG-08, GS-CHG-10, GS-CHG-13.
+    A table option lets all run straight if none of them reaches its target. GS-CHG-08, GS-CHG-10, GS-CHG-13, GS-A-153.
     """
     late: list[Model] = []
     while True:
         runs = runs_of(t, going, late)
+        if t.setup.rulings.failed_charge_breaks_formation and not any(gets_there(t, run) for run in runs):
+            return runs
         places = {model.number: start_of(t, model) for model in going}
         places |= {run.model.number: run.path[-1] for run in runs}
         there = [model for model in thought(t, card, places) if t.models[model.number] not in late]
@@ -255,6 +258,12 @@ def with_late(
         places[model.number] = path[-1]
         near.append(Disc(*path[-1], model.r))
     return all_runs
+
+
+def gets_there(t: Battle, run: Run) -> bool:
+    """Return True if a member has its target in reach at the end of its run. GS-CHG-12."""
+    target = target_of(t, run.model)
+    return target is not None and not run.blocked and in_reach(t, run.model, run.path[-1], target)
 
 
 def to_go(t: Battle, model: Model) -> int:
@@ -366,7 +375,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         who, rest = split_verb(key)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:
-            return Reason("gs-no-such-move", "GS-CHG-07", {"card": card.id, "key": key})
+            return why_nobody(who, "GS-CHG-07")
         return cannot_move(t, model) or self.alone(model, rest)
 
     def rushing(self) -> list[Run] | Reason:
@@ -385,7 +394,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
             return [straight(t, go, target)]
         path = read_path(rest)
         if path is None:
-            return Reason("gs-no-place", "GS-CHG-07", {"key": rest})
+            return why_no_point(rest, "GS-CHG-07")
         if target is None:
             return self.held_back(go, path)
         if len(path) > 1:
@@ -408,13 +417,15 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         """Return why the charge move is not complete, or None.
 
         All chargers must have run, and the unit must be in formation. If no member reached its target, all must have
-        run as far as they could. GS-CHG-08, GS-CHG-10, GS-CHG-13.
+        run as far as they could, and a table option puts that before formation. GS-CHG-08, GS-CHG-10, GS-CHG-13,
+        GS-A-153.
         """
         t, card = self.t, self.card
         left = waiting(t, card)
         if left:
             return Reason("gs-has-not-run", "GS-CHG-08", {"model": left[0].id})
-        if must_gather(t, card):
+        failed = t.setup.rulings.failed_charge_breaks_formation and not arrived(t, card)
+        if not failed and must_gather(t, card):
             return Reason("gs-out-of-formation", "GS-CHG-10", {"card": card.id})
         if self.why_not(RUSH) is None:
             return Reason("gs-charge-all-the-way", "GS-CHG-13", {"card": card.id})

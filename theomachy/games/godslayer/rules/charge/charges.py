@@ -18,7 +18,7 @@ from theomachy.games.godslayer.rules.morale import psychology
 from theomachy.games.godslayer.rules.movement import marching, moves
 from theomachy.games.godslayer.rules.movement.counterstrikes import NONE, Answers, counterstrikes, within_command
 from theomachy.games.godslayer.rules.movement.unit_moves import HOLD, distance
-from theomachy.games.godslayer.rules.space.engagement import in_melee, reaches
+from theomachy.games.godslayer.rules.space.engagement import in_melee_with, reaches
 from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.rules.space.line_of_sight import sees
 from theomachy.games.godslayer.rules.values.action import Action, able, about_nobody, why_not_pay
@@ -107,9 +107,8 @@ def why_not_now(t: Battle, card: Card) -> Reason | None:
         return Reason("gs-too-late-to-charge", "GS-CHG-01", {**who, "what": "gs-did-reaction"})
     if not keeps_formation(t, card):
         return Reason("gs-no-formation", "GS-FRM-05", who)
-    if any(in_melee(t, model) for model in t.members(card)):
-        return Reason("gs-engaged", "GS-CHG-02", who)
-    return None
+    foe = next((foe for model in t.members(card) for foe in in_melee_with(t, model)), None)
+    return Reason("gs-engaged", "GS-CHG-02", {**who, "enemy": foe.id}) if foe is not None else None
 
 
 def why_not_long(t: Battle, card: Card) -> Reason | None:

@@ -7,8 +7,7 @@ import msgspec
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.rules.combat.melee import sweep
-from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
-from theomachy.games.godslayer.rules.space.engagement import reaches
+from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach, why_nobody
 from theomachy.games.godslayer.rules.values.action import able, why_not_pay
 from theomachy.games.godslayer.rules.values.dread import will_flee
 from theomachy.games.godslayer.rules.values.statistics import most, weapons
@@ -105,16 +104,12 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
         )
         if weapon is None:
             return Reason("gs-no-such-weapon", "GS-CTR-03", {"card": card.id, "key": key})
-        return why_not_pay(card, cost(t, card, weapon), "GS-CTR-02") or self.nobody(weapon)
-
-    def nobody(self, weapon: Weapon) -> Reason | None:
-        """Return why a counter attack would reach no attacker, or None. It may not be wasted. GS-A-21."""
-        t, card = self.t, self.card
-        attackers = t.members(t.cards[self.attacker])
+        if why := why_not_pay(card, cost(t, card, weapon), "GS-CTR-02"):
+            return why
         ready = strikers(t, card, weapon)
-        if any(reaches(t, model, enemy, weapon) for model in ready for enemy in attackers):
-            return None
-        return Reason("gs-nobody-in-reach", "GS-A-21", {"card": card.id, "weapon": f"gs-{weapon.id}"})
+        if not ready:
+            return Reason("gs-nobody-can-attack", "GS-CTR-04", {"card": card.id})
+        return why_nobody(t, ready, t.members(t.cards[self.attacker]), weapon, "GS-A-21")
 
     def subject(self, option: str) -> Subject:
         return Subject(role="decline") if option == NONE else Subject(line=option)

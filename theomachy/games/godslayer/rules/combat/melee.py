@@ -9,7 +9,7 @@ from theomachy.games.godslayer.army.profiles import WEAPONS, Weapon
 from theomachy.games.godslayer.language import every
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, attack_roll
 from theomachy.games.godslayer.rules.combat.damage import after_hit, damage_roll, left, suffer, unpaid
-from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach
+from theomachy.games.godslayer.rules.combat.melee_targets import NONE, Targets, may_reach, why_nobody
 from theomachy.games.godslayer.rules.space.engagement import reaches
 from theomachy.games.godslayer.rules.space.line_of_sight import cloud
 from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
@@ -45,10 +45,7 @@ def why_not_attack(t: Battle, card: Card, arg: str) -> Reason | None:
     ready = strikers(t, card, weapon)
     if not ready:
         return Reason("gs-has-fumbled", "GS-FUM-02", {"card": card.id})
-    enemies = t.enemies(card.seat)
-    if not any(reaches(t, model, enemy, weapon) for model in ready for enemy in enemies):
-        return Reason("gs-nobody-in-reach", "GS-MEL-02", {"card": card.id, "weapon": f"gs-{arg}"})
-    return None
+    return why_nobody(t, ready, t.enemies(card.seat), weapon, "GS-MEL-02")
 
 
 def strikers(t: Battle, card: Card, weapon: Weapon) -> list[Model]:

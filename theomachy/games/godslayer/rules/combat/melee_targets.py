@@ -4,8 +4,9 @@ import msgspec
 
 from theomachy.games.godslayer.army.profiles import Weapon
 from theomachy.games.godslayer.rules.space.engagement import reaches
+from theomachy.games.godslayer.rules.space.paths import in_inches
 from theomachy.games.godslayer.state import FIELD, Battle, Model
-from theomachy.geometry.plane import INCH, within
+from theomachy.geometry.plane import INCH, gap, within
 from theomachy.kernel import Choice, Reason
 from theomachy.kernel.keys import Subject
 
@@ -45,9 +46,34 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
             return Reason("gs-not-an-enemy", "GS-MOD-02", who)
         if self.only not in (None, target.card):
             return Reason("gs-not-this-card", "GS-A-93", {**who, "card": t.cards[self.only or 0].id})
+        if not within(striker, target, self.weapon.rng * INCH):
+            return beyond_reach(striker, target, self.weapon, "GS-MEL-02")
         if not reaches(t, striker, target, self.weapon):
             return Reason("gs-out-of-reach", "GS-MEL-02", {**who, "weapon": f"gs-{self.weapon.id}"})
         return None
+
+
+def beyond_reach(striker: Model, target: Model, weapon: Weapon, clause: str) -> Reason:
+    """Return the reason that a target is farther away than a weapon reaches, with both distances in inches."""
+    away = in_inches(gap(striker, target))
+    args = {"model": striker.id, "target": target.id, "weapon": f"gs-{weapon.id}", "away": away, "reach": weapon.rng}
+    return Reason("gs-beyond-reach", clause, args)
+
+
+def why_nobody(t: Battle, strikers: list[Model], enemies: list[Model], weapon: Weapon, clause: str) -> Reason | None:
+    """Return why none of some models reaches an enemy, or None if one does.
+
+    How far off the nearest enemy is may be said only where measuring is free, since nothing is paid yet. GS-TRM-03,
+    GS-A-118.
+    """
+    if any(reaches(t, striker, enemy, weapon) for striker in strikers for enemy in enemies):
+        return None
+    if t.setup.measuring == "free":
+        pairs = [(striker, enemy) for striker in strikers for enemy in enemies]
+        striker, enemy = min(pairs, key=lambda pair: gap(*pair), default=(None, None))
+        if striker is not None and enemy is not None and not within(striker, enemy, weapon.rng * INCH):
+            return beyond_reach(striker, enemy, weapon, clause)
+    return Reason("gs-nobody-in-reach", clause, {"card": t.card_of(strikers[0]).id, "weapon": f"gs-{weapon.id}"})
 
 
 def may_reach(t: Battle, striker: Model, weapon: Weapon, only: int | None = None) -> bool:

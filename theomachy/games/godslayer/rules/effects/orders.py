@@ -70,10 +70,43 @@ def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) ->
     """
     target = target_of(t, type, key)
     if target is None:
-        return Reason("gs-no-such-target", clause, {"key": key})
-    if t.allied(target.card.seat, card.seat) == (type == ENEMY):
-        return Reason("gs-wrong-side", clause, {"card": target.card.id})
+        return why_no_target(t, type, key, clause)
+    if type == ENEMY:
+        return why_not_enemy(t, card, target.card, clause)
+    if not t.allied(target.card.seat, card.seat):
+        return Reason("gs-needs-friend", clause, {"card": target.card.id})
     return None
+
+
+def why_no_target(t: Battle, type: Aimed, key: str, clause: str) -> Reason:
+    """Return why a key names no target of a type: nothing, a card that is gone, or a part of it.
+
+    GS-TRM-11, GS-FRM-06.
+    """
+    card = t.card_meant(key)
+    if card is None:
+        return Reason("gs-no-such-target", clause, {"key": key})
+    model = t.named(key)
+    if not t.members(card) or (model is not None and model.where != FIELD):
+        return Reason("gs-target-gone", clause, {"target": key})
+    if type == MODEL:
+        return Reason("gs-needs-a-model", clause, {"card": card.id})
+    if model is not None:
+        return Reason("gs-needs-the-unit", "GS-TRM-11", {"card": card.id})
+    return Reason("gs-target-scattered", "GS-FRM-06", {"card": card.id})
+
+
+def why_not_enemy(t: Battle, card: Card, other: Card, clause: str) -> Reason | None:
+    """Return why a card is no enemy of another, or None if it is one. GS-MOD-02."""
+    return Reason("gs-needs-enemy", clause, {"card": other.id}) if t.allied(other.seat, card.seat) else None
+
+
+def why_not_friend(t: Battle, card: Card, other: Card, clause: str) -> Reason | None:
+    """Return why a card is no friend of another, or None if it is one. GS-MOD-02, GS-A-106."""
+    if t.friendly(card, other):
+        return None
+    allied = t.allied(other.seat, card.seat)
+    return Reason("gs-needs-own-faction" if allied else "gs-needs-friend", clause, {"card": other.id})
 
 
 # Sight and distance

@@ -89,7 +89,7 @@ def targeted(t: Battle, card: Card, tactic: Tactic, lines: Lines) -> Iterator[st
         assert target is not None
         if tactic.type == ENEMY:
             yield f"{tactic.id}:{key}"
-        elif not why_not_receive(t, target):
+        elif not (why_not_from_parent(card, target) or why_not_receive(t, target)):
             for chain in chains(lines, target):
                 if t.setup.measuring != "free" or carries(t, card, chain, target):
                     yield f"{tactic.id}:{key}@{','.join(chain)}" if chain else f"{tactic.id}:{key}"
@@ -134,17 +134,34 @@ def why_not_for(t: Battle, card: Card, order: Order) -> Reason | None:
     tactic = order.tactic
     if not keeps_formation(t, card):
         return Reason("gs-unit-scattered", "GS-FRM-05", {"card": card.id})
-    if no := why_not_target(t, card, tactic.type, order.target, CLAUSES[tactic.type]):
+    if no := why_scattered(t, card, tactic, order.target) or why_not_target(
+        t, card, tactic.type, order.target, CLAUSES[tactic.type]
+    ):
         return no
     target = target_of(t, tactic.type, order.target)
     assert target is not None
     if tactic.type == ENEMY:
         if order.chain:
             return Reason("gs-not-channelled", "GS-CHN-01", {"tactic": f"gs-{tactic.id}"})
-    elif no := why_not_receive(t, target):
+    elif no := why_not_from_parent(card, target) or why_not_receive(t, target):
         return no
     unfit = UNFIT.get(tactic.id)
     return why_not_chain(t, card, order.chain, target) or (unfit(t, target.models) if unfit else None)
+
+
+def why_scattered(t: Battle, card: Card, tactic: Tactic, key: str) -> Reason | None:
+    """Return the reason that a unit out of formation receives no orders, if a key names it, or None. GS-FRM-05."""
+    unit = t.card_meant(key) if tactic.type != ENEMY else None
+    if unit is None or not t.allied(unit.seat, card.seat) or not t.members(unit) or keeps_formation(t, unit):
+        return None
+    return Reason("gs-unit-scattered", "GS-FRM-05", {"card": unit.id})
+
+
+def why_not_from_parent(card: Card, target: Target) -> Reason | None:
+    """Return the reason that an attachment gains nothing from its parent's tactics, or None. GS-AVN-08."""
+    if target.card.parent != card.number:
+        return None
+    return Reason("gs-own-attachment", "GS-AVN-08", {"card": target.card.id, "parent": card.id})
 
 
 def why_not_receive(t: Battle, target: Target) -> Reason | None:

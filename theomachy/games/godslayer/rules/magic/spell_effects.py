@@ -14,7 +14,7 @@ from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.rules.setup.setting_down import Room, Site
 from theomachy.games.godslayer.rules.space.formation import CHAIN
-from theomachy.games.godslayer.rules.space.places import PointRegion, read_point
+from theomachy.games.godslayer.rules.space.places import PointRegion, read_point, why_no_point
 from theomachy.games.godslayer.rules.values.lead_tests import d3
 from theomachy.games.godslayer.rules.values.statistics import non_living
 from theomachy.games.godslayer.spells import FOLDERS
@@ -106,7 +106,7 @@ class Beside(msgspec.Struct, PointRegion, gc=False):
             return self.why_not_at(self.site(), spot)
         if key == "none" and self.options() == ["none"]:
             return None
-        return Reason("gs-no-place", "GS-FRM-01", {"key": key})
+        return why_no_point(key, "GS-FRM-01")
 
     def site(self) -> Site:
         return Site(self.t, self.unit, Room(((0, 0, self.t.width, self.t.height),), clause="GS-FRM-01"))

@@ -20,6 +20,9 @@ from theomachy.games.godslayer.rules.effects.orders import (
     reached,
     target_keys,
     target_of,
+    why_no_target,
+    why_not_enemy,
+    why_not_friend,
     why_unseen,
 )
 from theomachy.games.godslayer.rules.magic.spell_effects import code_of
@@ -94,7 +97,7 @@ def why_not_cast(t: Battle, card: Card, arg: str) -> Reason | None:
         return Reason("gs-needs-no-target", "GS-MAG-02", {"spell": f"gs-{id}"}) if key else None
     target = target_for(t, spell, key)
     if target is None:
-        return Reason("gs-no-such-target", "GS-MAG-04", {"key": key})
+        return why_no_target(t, MODEL if spell.target == "model" else UNIT, key, "GS-MAG-04")
     return why_not_at(t, card, spell, target) or why_unseen(t, [origin_of(t, card, through)], target, "GS-MAG-01")
 
 
@@ -108,9 +111,12 @@ def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | 
     The target must be an enemy or a friend, as the spell says, and not be under the same spell already. GS-MOD-02,
     GS-MAG-02, GS-MAG-03, GS-MAG-07.
     """
-    allied = t.allied(target.card.seat, card.seat)
-    if allied if spell.thaumaturgy else not t.friendly(card, target.card):
-        return Reason("gs-wrong-side", "GS-MAG-03" if spell.thaumaturgy else "GS-MAG-02", {"card": target.card.id})
+    if spell.thaumaturgy:
+        wrong = why_not_enemy(t, card, target.card, "GS-MAG-03")
+    else:
+        wrong = why_not_friend(t, card, target.card, "GS-MAG-02")
+    if wrong is not None:
+        return wrong
     if any(effect.id == spell.id for model in target.models for effect in model.effects):
         return Reason("gs-under-this-spell", "GS-MAG-07", {"card": target.card.id, "spell": f"gs-{spell.id}"})
     _, why_not = code_of(spell.id)

@@ -5,13 +5,13 @@ from itertools import pairwise
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat import damage
 from theomachy.games.godslayer.rules.movement.interruptions import first_discovery
-from theomachy.games.godslayer.rules.movement.table_edges import SIDES, leave_table, nearest_side, to_edge
+from theomachy.games.godslayer.rules.movement.table_edges import leave_table, nearest_side, to_edge
 from theomachy.games.godslayer.rules.space import discovery
 from theomachy.games.godslayer.rules.space.engagement import engages
 from theomachy.games.godslayer.rules.space.falling import schedule_fall
 from theomachy.games.godslayer.rules.space.formation import movement_limit
 from theomachy.games.godslayer.rules.space.paths import Mover, Path, first_part, landing, mover, price, why_not_end
-from theomachy.games.godslayer.rules.space.zones import OPPOSITE, strip
+from theomachy.games.godslayer.rules.space.zones import EDGE_OF, OPPOSITE, strip
 from theomachy.games.godslayer.rules.values.lead_tests import lead_test
 from theomachy.games.godslayer.rules.values.machines import living
 from theomachy.games.godslayer.rules.values.statistics import melee_range, stat
@@ -93,8 +93,8 @@ def home(t: Battle, model: Model) -> Edge:
     It is its own side, along which its zone lies. With two own sides, or without a zone at a side, it is the nearest.
     GS-FLE-01, GS-A-55.
     """
-    own = t.sides[t.seat_of(model)]
-    if own not in SIDES:
+    own = EDGE_OF.get(t.sides[t.seat_of(model)])
+    if own is None:
         return nearest_side(t, model)
     return nearest_side(t, model, (own, OPPOSITE[own])) if t.setup.scenario == "last-stand" else own
 
@@ -103,8 +103,9 @@ def straight_home(t: Battle, model: Model, side: Edge) -> Path:
     """Return the straight path to the nearest point of the zone, and through it to the edge. GS-A-55."""
     x, y, r = model.disc
     enter = x, y
-    if t.sides[t.seat_of(model)] in SIDES:
-        left, bottom, right, top = strip(t, side, "regular")
+    own = t.sides[t.seat_of(model)]
+    if own in EDGE_OF:
+        left, bottom, right, top = strip(t, own if EDGE_OF[own] == side else side, "regular")
         enter = min(max(x, left + r), right - r), min(max(y, bottom + r), top - r)
     return tuple(dict.fromkeys([(x, y), enter, at_edge(t, r, enter, side)]))
 

@@ -4,7 +4,7 @@ import msgspec
 
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules.space.distances import in_range
-from theomachy.games.godslayer.rules.space.engagement import in_melee
+from theomachy.games.godslayer.rules.space.engagement import in_melee_with
 from theomachy.games.godslayer.rules.space.line_of_sight import sees
 from theomachy.games.godslayer.rules.values.action import why_not_pay
 from theomachy.games.godslayer.rules.values.statistics import has, lead_range, weapons
@@ -62,8 +62,8 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
             return Reason("gs-no-such-weapon", "GS-CHG-05", {"model": model.id, "key": key})
         if model.where != FIELD or model.down or model.still or model.fumbled or t.card_of(model).fleeing:
             return Reason("gs-cannot-react", "GS-PAS-01", {"model": model.id})
-        if in_melee(t, model):
-            return Reason("gs-engaged", "GS-FAQ-03", {"card": model.id})
+        if foes := in_melee_with(t, model):
+            return Reason("gs-engaged", "GS-FAQ-03", {"card": model.id, "enemy": foes[0].id})
         if not any(within_command(t, model, enemy) for enemy in t.members(self.moved)):
             return Reason("gs-nobody-to-charge", "GS-CHG-03", {"card": model.id})
         return why_not_pay(t.card_of(model), weapon.act, "GS-CHG-05")

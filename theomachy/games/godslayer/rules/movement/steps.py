@@ -30,6 +30,7 @@ from theomachy.games.godslayer.rules.space.paths import (
     why_no_path,
     why_not_path,
 )
+from theomachy.games.godslayer.rules.space.places import why_no_point, why_nobody
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.tasks import OFF
 from theomachy.geometry.plane import Point
@@ -91,13 +92,13 @@ class Steps(CachedRegion[Paths], gc=False):
             return self.found_together(rest)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:
-            return Reason("gs-no-such-move", "GS-MOV-01", {"card": card.id, "key": key})
+            return why_nobody(who, "GS-MOV-01")
         return cannot_move(t, model) or self.found_alone(model, rest)
 
     def found_together(self, rest: str) -> Paths | Reason:
         path = read_path(rest)
         if path is None or len(path) != 1:
-            return Reason("gs-no-place", "GS-MOV-01", {"key": rest})
+            return why_no_point(rest, "GS-MOV-01")
         return together(self.t, self.card, path[0])
 
     def found_alone(self, model: Model, rest: str) -> Paths | Reason:
@@ -107,7 +108,7 @@ class Steps(CachedRegion[Paths], gc=False):
             return [(model, route)] if route else Reason("gs-no-edge-near", "GS-MOV-09", {"model": model.id})
         path = read_path(rest)
         if path is None:
-            return Reason("gs-no-place", "GS-MOV-01", {"key": rest})
+            return why_no_point(rest, "GS-MOV-01")
         if len(path) > 1:
             path = (go.start, *path) if path[0] != go.start else path
             return why_not_path(t, go, path) or [(model, path)]

@@ -4,7 +4,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from theomachy.games.godslayer import verbs
-from theomachy.games.godslayer.rules.effects.orders import Target, reached, why_unseen
+from theomachy.games.godslayer.rules.effects.orders import (
+    UNIT,
+    Target,
+    reached,
+    why_no_target,
+    why_not_friend,
+    why_unseen,
+)
 from theomachy.games.godslayer.rules.values.action import Action, able, about_piece, why_not_pay
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Procedure, Reason
@@ -27,8 +34,14 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     if card.of.kind != "warlord":
         return Reason("gs-no-warlord", CLAUSE, {"card": card.id})
     other = t.card_named(arg)
-    if other is None or not t.members(other) or not t.friendly(card, other) or other is card:
-        return Reason("gs-no-such-target", CLAUSE, {"key": arg})
+    if other is None:
+        return why_no_target(t, UNIT, arg, CLAUSE)
+    if other is card:
+        return Reason("gs-not-to-itself", "GS-A-62", {"card": card.id})
+    if not t.members(other):
+        return Reason("gs-target-gone", CLAUSE, {"target": other.id})
+    if why := why_not_friend(t, card, other, CLAUSE):
+        return why
     if other.did(ASSIGNED):
         return Reason("gs-token-assigned", "GS-WLD-02", {"card": other.id})
     return why_not_pay(card, 1) or why_unseen(t, able(t, card), target(t, other), CLAUSE)

@@ -6,7 +6,7 @@ from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.combat import damage
 from theomachy.games.godslayer.rules.setup.setting_down import SINGLY, Places, Room, round_room, waiting
 from theomachy.games.godslayer.rules.space.discovery import marker_id
-from theomachy.games.godslayer.rules.space.zones import CENTRE, FORWARD, OPPOSITE, strip
+from theomachy.games.godslayer.rules.space.zones import CENTRE, EDGE_OF, FORWARD, OPPOSITE, strip
 from theomachy.games.godslayer.state import RESERVE, Battle, Card, Marker
 from theomachy.games.godslayer.terms import NOBODY, Edge, Stage
 from theomachy.geometry.plane import INCH, Point
@@ -38,8 +38,8 @@ def zone(t: Battle, seat: int, how: Stage = "regular") -> Room:
     assert side
     boxes = [strip(t, side, how, seat)]
     if CENTRE in t.sides:
-        boxes.append(strip(t, OPPOSITE[side], how, seat))
-    return Room(tuple(boxes), ahead=AHEAD[side], clause=STAGES[how])
+        boxes.append(strip(t, OPPOSITE[EDGE_OF[side]], how, seat))
+    return Room(tuple(boxes), ahead=AHEAD[EDGE_OF[side]], clause=STAGES[how])
 
 
 def template(t: Battle, marker: Marker, how: Stage) -> Room:

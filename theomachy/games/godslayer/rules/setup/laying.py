@@ -9,7 +9,7 @@ from theomachy.games.godslayer.ground.battlefield import matters, next_number, t
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS, placed
 from theomachy.games.godslayer.ground.terrain import Terrain
 from theomachy.games.godslayer.rules.setup.priority import roll_off
-from theomachy.games.godslayer.rules.space.places import FAR
+from theomachy.games.godslayer.rules.space.places import FAR, why_no_point
 from theomachy.games.godslayer.rules.space.zones import CENTRE
 from theomachy.games.godslayer.setup import DEFENDER
 from theomachy.games.godslayer.state import Battle
@@ -17,12 +17,17 @@ from theomachy.games.godslayer.terms import Edge, Side
 from theomachy.geometry.plane import INCH, inside
 from theomachy.geometry.turning import TURNS
 from theomachy.kernel import Ask, Choice, Procedure, Random, Reason, Refused, Region
-from theomachy.kernel.keys import Subject, spot
+from theomachy.kernel.keys import Subject
+from theomachy.kernel.keys import spot as parse_spot
 from theomachy.kernel.scene import Stroke
 
 ENOUGH = "enough"
-SIDES: tuple[Edge, ...] = ("north", "south", "west", "east")
+SIDES: tuple[Side, ...] = ("north", "south", "west", "east")
 """The sides of the table, in the order in which they are used. GS-MUL-04."""
+DIVIDED: dict[int, tuple[Side, ...]] = {
+    3: ("south", "north-west", "north-east"), 4: ("south-west", "south-east", "north-west", "north-east"),
+}  # fmt: skip
+"""The sides of a divided table, by the number of players or teams. GS-MUL-04, GS-A-154."""
 EDGES: tuple[Edge, ...] = ("north", "west")
 """One side of each pair of opposite sides, as options for the attackers of a last stand."""
 STEP = 4 * INCH
@@ -130,7 +135,10 @@ class Spots(msgspec.Struct, Region[str], gc=False):
     def why_not(self, key: str) -> Reason | None:
         t, spot = self.t, read_spot(key)
         if spot is None:
-            return Reason("gs-no-spot", "GS-SET-02", {"key": key})
+            turned = parse_spot(key)
+            if turned is not None and max(turned[:2]) < FAR and turned[2] not in TURNS:
+                return Reason("gs-no-turn", "GS-SET-02", {"degrees": turned[2]})
+            return why_no_point(key, "GS-SET-02")
         return why_not_middle(t, self.what, spot) or why_not_lay(t.terrain, self.placed(spot), t.width, t.height)
 
     def read(self, key: str) -> str:
@@ -177,7 +185,7 @@ def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
 
 def read_spot(key: str) -> Spot | None:
     """Return the place and turn that a key names, or None if it names none."""
-    place = spot(key)
+    place = parse_spot(key)
     if place is None:
         return None
     x, y, turn = place
@@ -201,7 +209,7 @@ def choose_side(t: Battle) -> Procedure[None]:
     if t.setup.scenario == "last-stand":
         yield from choose_edges(t, sides)
         return
-    left = list(SIDES[: len(sides)])
+    left = list((t.setup.divided and DIVIDED.get(len(sides))) or SIDES[: len(sides)])
     for seat in (*sides[index + 1 :], *sides[:index]):
         side = yield from Ask(seat, "gs-ask-side", list(left), "", "GS-SET-02")
         left = [other for other in left if other != side]

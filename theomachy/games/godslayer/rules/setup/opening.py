@@ -3,6 +3,7 @@
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.army.profiles import PROFILES, RADIUS, Profile
 from theomachy.games.godslayer.army.warbands import Entry, cost_of
+from theomachy.games.godslayer.ground.battlefield import size
 from theomachy.games.godslayer.ground.fields import terrain_for
 from theomachy.games.godslayer.ground.terrain import Ground
 from theomachy.games.godslayer.language import Be
@@ -10,19 +11,14 @@ from theomachy.games.godslayer.rules.victory import outcome
 from theomachy.games.godslayer.setup import Setup, read_warbands
 from theomachy.games.godslayer.state import LETTERS, Battle, Card, Model
 from theomachy.games.godslayer.terms import NOBODY, Role
-from theomachy.geometry.plane import INCH
 from theomachy.kernel import Procedure
-
-SIDE = 48 * INCH
-LONG = 72 * INCH
-"""Longer side of the table for large battles, in plane units. GS-SET-01."""
 
 
 def set_up(setup: Setup) -> Battle:
     """Return a new battle with all warbands beside the table. Refuse a warband that is not legal. GS-SET-01."""
     warbands = read_warbands(setup)
-    width, height = (LONG if setup.large else SIDE), SIDE
-    terrain = terrain_for(setup.ground, setup.ground_seed, setup.large)
+    width, height = size(setup.large, setup.length)
+    terrain = terrain_for(setup.ground, setup.ground_seed, setup.large, setup.length)
     t = Battle(setup, width, height, terrain, Ground(terrain), [], [], points=(0,) * len(warbands))
     for seat, warband in enumerate(warbands):
         first = len(t.cards)

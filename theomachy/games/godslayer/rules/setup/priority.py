@@ -16,7 +16,9 @@ NONE = "none"
 CLOCKWISE: Final = "clockwise"
 ANTICLOCKWISE: Final = "anticlockwise"
 WAYS: tuple[Way, ...] = (CLOCKWISE, ANTICLOCKWISE)
-ROUND_THE_TABLE: tuple[Side, ...] = ("north", "east", "south", "west")
+ROUND_THE_TABLE: tuple[Side, ...] = (
+    "north-west", "north", "north-east", "east", "south-east", "south", "south-west", "west",
+)  # fmt: skip
 """The sides of the table clockwise, as it is drawn with its origin in the north-west corner."""
 
 

@@ -15,7 +15,7 @@ from theomachy.games.godslayer.rules.space.discovery import (
     markers_of,
     with_attachments,
 )
-from theomachy.games.godslayer.rules.space.places import PointRegion, read_point
+from theomachy.games.godslayer.rules.space.places import PointRegion, read_point, why_no_point
 from theomachy.games.godslayer.rules.values.statistics import always
 from theomachy.games.godslayer.state import Battle, Card, Marker, Model
 from theomachy.games.godslayer.terms import NOBODY
@@ -92,7 +92,7 @@ class Anywhere(msgspec.Struct, PointRegion, gc=False):
     def why_not(self, key: str) -> Reason | None:
         place = read_point(key)
         if place is None:
-            return Reason("gs-place-unknown", "GS-DEP-03", {"key": key})
+            return why_no_point(key, "GS-DEP-03")
         if place[0] > self.t.width or place[1] > self.t.height:
             return Reason("gs-marker-off-table", "GS-DEP-03", {"marker": self.id})
         return None
@@ -187,7 +187,7 @@ class Shift(msgspec.Struct, PointRegion, gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         place = read_point(key)
-        return Reason("gs-place-unknown", "GS-DEP-06", {"key": key}) if place is None else self.why_not_at(place)
+        return why_no_point(key, "GS-DEP-06") if place is None else self.why_not_at(place)
 
     def why_not_at(self, place: Point) -> Reason | None:
         t, marker, (x, y) = self.t, self.marker, place

@@ -11,7 +11,7 @@ import msgspec
 from theomachy.games.godslayer.rules.space.engagement import engages
 from theomachy.games.godslayer.rules.space.formation import CHAIN
 from theomachy.games.godslayer.rules.space.paths import ALL, about
-from theomachy.games.godslayer.rules.space.places import read_point
+from theomachy.games.godslayer.rules.space.places import read_point, why_no_point, why_nobody
 from theomachy.games.godslayer.rules.values.statistics import melee_range, own_sight_value
 from theomachy.games.godslayer.state import FIELD, HIDDEN, RESERVE, Battle, Card, Model
 from theomachy.geometry.plane import INCH, Disc, Point, Shape, completely_within, on_table, overlap, overlaps, within
@@ -288,8 +288,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
             return Reason("gs-place-room", "GS-DEP-09", {"card": self.card.id})
         who, place = read_place(key)
         model = models[0] if who == ALL else next((model for model in models if model.id == who), None)
-        if model is None or place is None:
-            return Reason("gs-place-unknown", self.room.clause, {"key": key})
+        if model is None:
+            return why_nobody(who, self.room.clause)
+        if place is None:
+            return why_no_point(split_verb(key)[1], self.room.clause)
         return self.why_not_at(Site(self.t, self.card, self.room), models, model, place)
 
     def why_not_at(self, site: Site, models: list[Model], model: Model, place: Point) -> Reason | None:

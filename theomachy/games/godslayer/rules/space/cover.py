@@ -68,6 +68,9 @@ def engaging(t: Battle, shooter: Model, target: Model) -> list[Model]:
 
 
 def in_the_way(t: Battle, shooter: Model, target: Model) -> list[Model]:
-    """Return the models that a stray shot can hit: friends of the shooter that engage the target. GS-MIS-11."""
-    seat = t.seat_of(shooter)
-    return [model for model in engaging(t, shooter, target) if t.allied(t.seat_of(model), seat)]
+    """Return the models that a stray shot can hit: friends of the shooter that engage the target.
+
+    Allies of another faction are not friends. GS-MIS-11, GS-MOD-02, GS-A-106.
+    """
+    card = t.card_of(shooter)
+    return [model for model in engaging(t, shooter, target) if t.friendly(card, t.card_of(model))]

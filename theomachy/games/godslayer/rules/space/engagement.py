@@ -55,9 +55,10 @@ def engaging(t: Battle, model: Model) -> list[Model]:
     return [enemy for enemy in t.enemies(t.seat_of(model)) if engages(t, model, enemy)]
 
 
-def in_melee(t: Battle, model: Model) -> bool:
-    """Return True if a model is in melee: it engages an enemy or an enemy engages it. GS-ENG-03."""
-    return any(engages(t, enemy, model) or engages(t, model, enemy) for enemy in t.enemies(t.seat_of(model)))
+def in_melee_with(t: Battle, model: Model) -> list[Model]:
+    """Return the enemies that a model is in melee with: those that it engages, and those that engage it. GS-ENG-03."""
+    enemies = t.enemies(t.seat_of(model))
+    return [enemy for enemy in enemies if engages(t, enemy, model) or engages(t, model, enemy)]
 
 
 def in_contact(t: Battle, card: Card) -> tuple[int, ...]:

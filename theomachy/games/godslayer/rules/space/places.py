@@ -1,5 +1,7 @@
 """Places that are chosen after an action is paid for, so that they may be measured."""
 
+import re
+
 import msgspec
 
 from theomachy.games.godslayer.state import Battle, Model
@@ -48,10 +50,10 @@ class Near(msgspec.Struct, PointRegion, gc=False):
     def why_not(self, key: str) -> Reason | None:
         place = read_point(key)
         if place is None:
-            return Reason("gs-no-point", self.clause, {"key": key})
+            return why_no_point(key, self.clause)
         x, y = place
         if x > self.t.width or y > self.t.height:
-            return Reason("gs-point-off-table", self.clause, {"key": key})
+            return why_beyond(place, self.clause)
         if (x - self.model.x) ** 2 + (y - self.model.y) ** 2 > self.far**2:
             return Reason("gs-place-too-far", self.clause, {"most": self.inches})
         return None
@@ -69,6 +71,35 @@ class Near(msgspec.Struct, PointRegion, gc=False):
 
 FAR = 10_000_000
 """A coordinate beyond every table."""
+POINT = re.compile(r"(-?[0-9]{1,12}),(-?[0-9]{1,12})(,[0-9]+)?")
+
+
+def why_no_point(text: str, clause: str) -> Reason:
+    """Return why a text names no point of the table: it is no point at all, or one beyond an edge."""
+    for point in map(POINT.fullmatch, text.split(" ")):
+        if point is not None:
+            x, y = int(point[1]), int(point[2])
+            if min(x, y) < 0 or max(x, y) >= FAR:
+                return why_beyond((x, y), clause)
+    return Reason("gs-no-point", clause, {"key": text})
+
+
+def why_nobody(who: str, clause: str) -> Reason:
+    """Return why a text names nobody who could go to a place; a place alone does not say who."""
+    point = POINT.fullmatch(who)
+    if point is None:
+        return Reason("gs-no-such-model", clause, {"key": who})
+    return Reason("gs-say-who", clause, inches(int(point[1]), int(point[2])))
+
+
+def why_beyond(place: Point, clause: str) -> Reason:
+    """Return the reason that a point is beyond the edge of the table, with its distances in inches."""
+    return Reason("gs-point-off-table", clause, inches(*place))
+
+
+def inches(x: int, y: int) -> dict[str, float]:
+    """Return the distances of a point from the west and north sides of the table, in inches for a message."""
+    return {"x": round(x / INCH, 2), "y": round(y / INCH, 2)}
 
 
 def read_point(text: str) -> Point | None:

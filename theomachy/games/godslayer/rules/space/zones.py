@@ -4,7 +4,7 @@ from typing import Final
 
 from theomachy.games.godslayer.setup import DEFENDER
 from theomachy.games.godslayer.state import Battle
-from theomachy.games.godslayer.terms import NOBODY, Edge, Stage
+from theomachy.games.godslayer.terms import NOBODY, Edge, Side, Stage
 from theomachy.geometry.plane import INCH
 from theomachy.geometry.shapes import Box
 
@@ -17,21 +17,30 @@ FORWARD = 8 * INCH
 BESIDE: dict[Edge, tuple[Edge, Edge]] = {
     "north": ("west", "east"), "south": ("west", "east"), "west": ("north", "south"), "east": ("north", "south"),
 }  # fmt: skip
+EDGE_OF: dict[Side, Edge] = {
+    "north": "north", "north-west": "north", "north-east": "north", "west": "west",
+    "south": "south", "south-west": "south", "south-east": "south", "east": "east",
+}  # fmt: skip
+"""The edge of the table on which a side lies. GS-MUL-04."""
 OPPOSITE: dict[Edge, Edge] = {"north": "south", "south": "north", "west": "east", "east": "west"}
 
 
-def strip(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> Box:
-    """Return the zone along a side of the table. Its ends belong to no side where other used sides meet it.
+def strip(t: Battle, side: Side, how: Stage, seat: int = NOBODY) -> Box:
+    """Return the zone along a side of the table, or along a section of it.
 
-    GS-MUL-04.
+    Its ends belong to no side where other used sides meet it. Sections meet in the middle of their side. GS-MUL-04,
+    GS-A-154.
     """
-    far = depth(t, side, how, seat)
-    left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[side]]
-    if side in ("north", "south"):
-        bottom = 0 if side == "north" else t.height - far
-        return left, bottom, t.width - right, bottom + far
-    start = 0 if side == "west" else t.width - far
-    return start, left, start + far, t.height - right
+    edge = EDGE_OF[side]
+    far = depth(t, edge, how, seat)
+    left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[edge]]
+    if edge in ("west", "east"):
+        start = 0 if edge == "west" else t.width - far
+        return start, left, start + far, t.height - right
+    bottom, half = 0 if edge == "north" else t.height - far, t.width // 2
+    first = half if side in ("north-east", "south-east") else left
+    last = half if side in ("north-west", "south-west") else t.width - right
+    return first, bottom, last, bottom + far
 
 
 def depth(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> int:
