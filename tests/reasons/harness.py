@@ -61,6 +61,8 @@ class Refusal(NamedTuple):
 
 
 Claim = Callable[[Refusal], bool]
+UNFIT = (LookupError, ValueError, TypeError, AssertionError)
+"""The errors of a claim that is put to an answer of another kind."""
 
 
 class Oracle(NamedTuple):
@@ -72,6 +74,11 @@ class Oracle(NamedTuple):
     """Ids that tell how an answer is written and claim nothing about the position."""
     nearly: Callable[[Asked, Random], Iterator[str]] = lambda asked, random: iter(())
     """Yields further answers that are nearly legal, where the game has keys of a special form."""
+
+    def holds(self, refusal: Refusal) -> bool:
+        """Return True if a reason is about the answer that was given, and true."""
+        named = refusal.reason.args.get("key", "")
+        return str(named) in refusal.key and self.claims[refusal.reason.id](refusal)
 
 
 class Fault(NamedTuple):
@@ -145,9 +152,15 @@ class Fuzz:
     def fault(self, refusal: Refusal) -> str:
         """Return the fault in the meaning of a refusal, or an empty text."""
         id = refusal.reason.id
-        if claim := self.oracle.claims.get(id):
-            return "" if claim(refusal) else "untrue"
-        return "" if id in self.oracle.spelling else "empty" if id == "no-such-option" else "unknown to the oracle"
+        if id in self.oracle.claims:
+            try:
+                return "" if self.oracle.holds(refusal) else "untrue"
+            except UNFIT as error:
+                return f"about something that is not there ({error!r})"
+        if id == "no-such-option":  # what can be pointed at deserves a reason, a word that is no answer does not
+            pieces = refusal.scene.pieces
+            return "empty" if refusal.key in pieces and any(key in pieces for key in refusal.asked.keys) else ""
+        return "" if id in self.oracle.spelling else "unknown to the oracle"
 
     def said(self, words: Words, refusal: Refusal) -> str:
         return words.say(Names(words, refusal.scene).told(refusal.reason))

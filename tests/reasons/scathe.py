@@ -78,8 +78,8 @@ def chosen(refusal: Refusal) -> list[str]:
 
 
 def respelled(refusal: Refusal) -> bool:
-    given, right = (sorted(map(sorted, groups(key))) for key in (refusal.key, refusal.arg("key")))
-    return given == right and refusal.asked.legal(refusal.arg("key"))
+    given, right = (sorted(map(sorted, groups(key))) for key in (refusal.key, refusal.arg("right")))
+    return given == right and refusal.asked.legal(refusal.arg("right"))
 
 
 # The draft

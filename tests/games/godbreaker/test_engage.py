@@ -54,12 +54,13 @@ def test_whoever_is_too_far_away_cannot_be_engaged():
     assert why.args == {"model": "a1", "target": "b1", "units": 0, "measured": 3}
 
 
-@pytest.mark.parametrize("id", ["a1", "a2", "summoned-1"])
+@pytest.mark.parametrize("id", ["a2", "summoned-1"])
 def test_friends_are_not_engaged(id):
     """GB-ENG-01, GB-MOD-05, GB-MOD-07: neither one's own, nor a tame model of the same player, nor oneself."""
     match = go(table(DUEL + "a2 5u,6u\nsummoned-1 D8 4u,5u tame 1"))
     why = refused(match, f"engage:{id}")
     assert (why.id, why.clause, why.args) == ("gb-not-hostile", "GB-ENG-01", {"model": "a1", "target": id})
+    assert str(refused(match, "engage:a1")) == "gb-not-itself model=a1 [GB-ENG-01]"
 
 
 @pytest.mark.parametrize("id", ["b1", "c1", "summoned-1", "summoned-2"])

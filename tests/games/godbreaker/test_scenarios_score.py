@@ -74,7 +74,7 @@ def test_one_can_plunder_twice():
         ("a1 5u,5u", "a1 9u,5u", "plunder:hoard-1", "gb-not-controlled marker=hoard-1 [GB-ELE-02]"),
         ("", "", "plunder:hoard-2", "gb-no-such-marker key=hoard-2 [GB-SCO1-07]"),
         ("", "", "plunder", "gb-no-such-marker key= [GB-SCO1-07]"),
-        ("objective none", "", "plunder:objective", "gb-no-such-marker key=objective [GB-SCO1-07]"),
+        ("objective none", "", "plunder:objective", "gb-not-a-hoard marker=objective [GB-SCO1-07]"),
     ],
 )
 def test_what_cannot_be_plundered(old: str, new: str, key: str, why: str):

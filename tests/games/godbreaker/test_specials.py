@@ -162,7 +162,7 @@ def test_a_wild_model_controls_nothing():
     """GB-SPC-01, GB-ELE-02: neither a marker that it has to itself nor one that nobody is near."""
     t = table("wild\nactive summoned-1\nsummoned-1 D8 338mm,12u\na1 5u,5u\nb1 20u,20u\nhoard-1 20u,5u")
     match = go(t)
-    assert refused(match, "sunder:objective").id == refused(match, "sunder:hoard-1").id == "gb-not-controlled"
+    assert refused(match, "sunder:objective").id == refused(match, "sunder:hoard-1").id == "gb-wild-controls-nothing"
 
 
 @pytest.mark.parametrize("key", ["sunder", "sunder:shard-1", "sunder:a1"])
@@ -277,7 +277,7 @@ def test_a_tame_model_may_receive_and_give():
     ("target", "id", "args"),
     [
         ("b1", "gb-not-friendly", {"model": "a1", "target": "b1"}),
-        ("a1", "gb-not-friendly", {"model": "a1", "target": "a1"}),
+        ("a1", "gb-not-itself", {"model": "a1"}),
         ("a3", "gb-no-such-model", {"key": "a3"}),
         ("a9", "gb-no-such-model", {"key": "a9"}),
     ],

@@ -120,7 +120,7 @@ def test_the_merciless_may_take_on_fewer():
         ("b1", "gb-engaged-already", {"target": "b1"}),
         ("b2", "gb-engaged-already", {"target": "b2"}),
         ("a2", "gb-not-hostile", {"model": "a1", "target": "a2"}),
-        ("a1", "gb-not-hostile", {"model": "a1", "target": "a1"}),
+        ("a1", "gb-not-itself", {"model": "a1"}),
         ("a3", "gb-not-there", {"target": "a3"}),
         ("b5", "gb-beyond-attack-range", {"model": "a1", "target": "b5", "units": 0, "measured": 14}),
         ("objective", "gb-no-such-model", {"key": "objective"}),

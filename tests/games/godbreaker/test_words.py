@@ -265,4 +265,4 @@ def test_what_shaping_can_raise_is_named(words: Words) -> None:
 
 def test_typed_nonsense_is_repeated_as_it_is(words: Words) -> None:
     """GB-PLC-01"""
-    assert "x y" in words.say("gb-no-place", key=Verbatim("x y"))
+    assert "x y" in words.say("gb-no-such-marker", key=Verbatim("x y"))

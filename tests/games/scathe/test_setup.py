@@ -108,7 +108,7 @@ def test_rows_have_one_spelling(committing: Match[Scathe]):
     """SC-SET-02: within a row the order means nothing, so there is one way to write it, and a player is told which."""
     assert committing.request is not None
     why = committing.request.why_not("knight,warrior/sage,apprentice")
-    assert (why.id, why.clause, why.args) == ("sc-rows-spelled", "SC-SET-02", {"key": RED_ROWS})
+    assert (why.id, why.clause, why.args) == ("sc-rows-spelled", "SC-SET-02", {"right": RED_ROWS})
 
 
 def test_heroes_stand_where_their_player_put_them(committing: Match[Scathe]):

@@ -522,7 +522,7 @@ gb-barricade-too-wide = A barricade is 1U wide at most.
 
 ## Why not: places
 
-gb-no-place = “{ $key }” is not a place on the battlefield.
+gb-no-place = That is not a place on the battlefield.
 gb-no-end = “{ $key }” cannot be measured from or to.
 gb-off-table = Part of the base would hang over the edge.
 gb-on-model = { $model } stands there.
@@ -534,6 +534,7 @@ gb-too-far = { $measured ->
         [None] No line leads there
        *[other] It measures { $measured }U
     }; it has to be within { $units }U.
+gb-must-touch = It has to touch what it is placed beside, as this table reads 0U.
 gb-too-near = It measures { $measured }U; it has to be outside { $units }U.
 gb-beyond-move = { $measured ->
         [None] No line leads there
@@ -543,14 +544,16 @@ gb-pinned = { $by } pins { $model } down: it may only come closer.
 
 ## Why not: actions
 
-gb-no-such-model = There is no “{ $key }” on the battlefield.
+gb-no-such-model = “{ $key }” is no model on the battlefield.
 gb-no-such-marker = There is no such marker on the battlefield: “{ $key }”.
 gb-no-such-terrain = There is no terrain “{ $key }” within 0U.
+gb-floor-is-spared = It carries bases above the ground, and at this table such terrain is spared: { $terrain }.
 gb-no-such-action = “{ $key }” is not an action of { $model }.
 gb-no-such-option = Nothing has to be named here, so leave out “{ $key }”.
 gb-not-yours = { $model } is not on your side.
 gb-wild-are-driven = Some wild models are still driven to something.
-gb-not-wild = { $key } is not a wild model on the battlefield.
+gb-not-wild = “{ $key }” is not a wild model on the battlefield.
+gb-wild-may-claim = Some wild model would claim the treasure beside it, so activate them one by one.
 gb-wild-is-idle = Nothing drives { $model } to anything now.
 gb-has-activated = { $model } has already been activated this round.
 gb-slow = { $model } is Slow and has moved already.
@@ -566,6 +569,7 @@ gb-driven-to-destroy = { $model } is wild ({ $compulsion }): it has to destroy {
 gb-ready-not-agreed = Ready actions are no part of this game: the table did not agree on ready tokens.
 gb-not-there = { $target } is not on the battlefield.
 gb-not-hostile = { $target } is not an enemy of { $model }.
+gb-not-itself = { $model } cannot do that with itself.
 gb-not-friendly = { $target } is not a friend of { $model }.
 gb-beyond-attack-range = { $measured ->
         [None] No line leads to { $target }
@@ -573,6 +577,8 @@ gb-beyond-attack-range = { $measured ->
     }; the attack range of { $model } is { $units }U.
 gb-engaged-already = { $target } is already engaged.
 gb-not-controlled = Your circle does not control this marker: { $marker }.
+gb-wild-controls-nothing = { $model } is wild, and wild models control no markers.
+gb-not-a-hoard = Only a hoard can be plundered, not { $marker }.
 gb-not-beside = { $model } is not within 0U of this marker: { $marker }.
 gb-no-tokens = { $model } has no token to hand off.
 gb-too-far-to-hand = { $measured ->
@@ -591,3 +597,8 @@ gb-too-far-to-verify = { $measured ->
     }; { $model } can verify within its attack range, { $units }U.
 gb-nobody-to-treat = Only a Lost within 0U can be treated.
 gb-nobody-to-verify = Only a Local within attack range can be verified.
+gb-cannot-lead = “{ $key }” is not one of your godbreakers on the battlefield, and only they can roll.
+gb-no-recovery = “{ $key }” is not one of your damaged models that have not made their recovery rolls.
+gb-not-waiting = “{ $key }” is not one of your godbreakers that wait to be placed.
+gb-no-betrayer-due = “{ $key }” is not an objective at which a Betrayer is still to come this round.
+gb-not-thrown = “{ $key }” took no part in this engage, or was thrown already.

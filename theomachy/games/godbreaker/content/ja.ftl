@@ -479,7 +479,7 @@ gb-barricade-too-wide = バリケードの厚さは1Uまでです。
 
 ## Why not: places
 
-gb-no-place = 「{ $key }」は戦場の場所ではありません。
+gb-no-place = それは戦場の場所ではありません。
 gb-no-end = 「{ $key }」からは距離を測れません。
 gb-off-table = ベースが戦場の端からはみ出します。
 gb-on-model = そこには{ $model }がいます。
@@ -491,6 +491,7 @@ gb-too-far = { $measured ->
         [None] そこへの線を引けません
        *[other] 計測は{ $measured }Uです
     }。{ $units }U以内でなければなりません。
+gb-must-touch = この対局の0Uでは、隣に置くものと接していなければなりません。
 gb-too-near = 計測は{ $measured }Uです。{ $units }Uより外でなければなりません。
 gb-beyond-move = { $measured ->
         [None] そこへの線を引けません
@@ -500,14 +501,16 @@ gb-pinned = { $model }は{ $by }に釘付けにされています。近づくこ
 
 ## Why not: actions
 
-gb-no-such-model = 「{ $key }」は戦場にいません。
+gb-no-such-model = 「{ $key }」というモデルは戦場にいません。
 gb-no-such-marker = 「{ $key }」というマーカーは戦場にありません。
 gb-no-such-terrain = 「{ $key }」という地形は0U以内にありません。
+gb-floor-is-spared = この対局では、地上より上の足場は壊せません：{ $terrain }。
 gb-no-such-action = 「{ $key }」は{ $model }のアクションではありません。
 gb-no-such-option = これは何も指定せずに行います。「{ $key }」は余分です。
 gb-not-yours = { $model }はあなたのモデルではありません。
 gb-wild-are-driven = まだ衝動に駆られている野生のモデルがいます。
 gb-not-wild = 「{ $key }」は戦場にいる野生のモデルではありません。
+gb-wild-may-claim = そばの財宝を獲得する野生のモデルがいるので、1体ずつ行動させてください。
 gb-wild-is-idle = { $model }は今、何の衝動にも駆られていません。
 gb-has-activated = { $model }はこのラウンドの行動を終えています。
 gb-slow = { $model }は鈍足で、もう移動しています。
@@ -523,6 +526,7 @@ gb-driven-to-destroy = { $model }は野生で、衝動「{ $compulsion }」に�
 gb-ready-not-agreed = この対局では待機トークンを使わないので、待機のアクションはありません。
 gb-not-there = { $target }は戦場にいません。
 gb-not-hostile = { $target }は{ $model }の敵ではありません。
+gb-not-itself = { $model }は自分自身を対象にできません。
 gb-not-friendly = { $target }は{ $model }の味方ではありません。
 gb-beyond-attack-range = { $measured ->
         [None] { $target }への線を引けません
@@ -530,6 +534,8 @@ gb-beyond-attack-range = { $measured ->
     }。{ $model }の攻撃範囲は{ $units }Uです。
 gb-engaged-already = { $target }はもう交戦中です。
 gb-not-controlled = あなたのサークルはこのマーカーを支配していません：{ $marker }。
+gb-wild-controls-nothing = { $model }は野生です。野生のモデルはマーカーを支配しません。
+gb-not-a-hoard = 略奪できるのは宝の山だけで、{ $marker }は略奪できません。
 gb-not-beside = { $model }はこのマーカーから0U以内にいません：{ $marker }。
 gb-no-tokens = { $model }には渡せるトークンがありません。
 gb-too-far-to-hand = { $measured ->
@@ -548,3 +554,8 @@ gb-too-far-to-verify = { $measured ->
     }。{ $model }が検証できるのは攻撃範囲の{ $units }U以内です。
 gb-nobody-to-treat = 治療できるのは0U以内の失われた者だけです。
 gb-nobody-to-verify = 検証できるのは攻撃範囲にいる住民だけです。
+gb-cannot-lead = 「{ $key }」は戦場にいるあなたのゴッドブレイカーではありません。判定できるのはその者たちだけです。
+gb-no-recovery = 「{ $key }」は、回復判定が残っているあなたの負傷したモデルではありません。
+gb-not-waiting = 「{ $key }」は、配置を待つあなたのゴッドブレイカーではありません。
+gb-no-betrayer-due = 「{ $key }」は、このラウンドに裏切り者がこれから現れる目標ではありません。
+gb-not-thrown = 「{ $key }」はこの交戦に加わっていないか、もう投げられました。

@@ -8,6 +8,7 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
+from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import behind, beside, spot_of, vaulted, within
 from theomachy.games.godbreaker.rules.placing import Places, shift_of
 from theomachy.games.godbreaker.rules.rulers import with_measure
@@ -27,6 +28,8 @@ def why_not_engage(t: Saga, model: Model, target: Model) -> Reason | None:
     """Return why a model cannot engage a target, or None. GB-ENG-01."""
     if target.where != FIELD:
         return Reason("gb-not-there", "GB-ENG-01", {"target": target.id})
+    if target.number == model.number:
+        return Reason("gb-not-itself", "GB-ENG-01", {"model": model.id})
     if not hostile(t, model, target):
         return Reason("gb-not-hostile", "GB-ENG-01", {"model": model.id, "target": target.id})
     reach = attack_range(t, model)
@@ -78,17 +81,18 @@ def nominate_more(t: Saga, model: Model, target: Model) -> Procedure[list[Model]
 
 
 class Nominees(msgspec.Struct, Choice[str], gc=False):
-    """The models that may be nominated besides those that are, or `done`."""
+    """The models that may be nominated besides those that are, or a word for none."""
 
     t: Saga
     model: Model
     taken: tuple[int, ...]
+    none: str = DONE
 
     def options(self) -> list[str]:
-        return [DONE, *[model.id for model in self.t.models if not self.why_not_model(model)]]
+        return [self.none, *[model.id for model in self.t.models if not self.why_not_model(model)]]
 
     def why_not(self, key: str) -> Reason | None:
-        if key == DONE:
+        if key == self.none:
             return None
         model = self.t.named(key)
         if model is None:
@@ -216,7 +220,8 @@ def juggernaut(t: Saga, model: Model, engaged: Sequence[Model]) -> Procedure[Non
         return
     seat, left = decider(t, model), [other.id for other in engaged]
     while left:
-        key = yield from Ask(seat, "gb-ask-juggernaut", [PASS, *left], model.id, "GB-TRT-07")
+        choice = Listed((PASS, *left), "gb-not-thrown", "GB-TRT-07")
+        key = yield from Ask(seat, "gb-ask-juggernaut", choice, model.id, "GB-TRT-07")
         pushed = t.named(key)
         if pushed is None:
             return
@@ -241,13 +246,14 @@ def avenge(t: Saga, suffered: Sequence[tuple[Model, Model]]) -> Procedure[None]:
 
     for model, by in sorted(suffered, key=turn):
         damage = rank(t, model, "vengeful")
-        targets = [other.id for other in t.models if damage and not why_not_engage(t, model, other)]
+        choice = Nominees(t, model, (), PASS)
+        targets = choice.options()[1:] if damage else []
         if not targets:
             continue
         if policy.decides(t, model):
             key = policy.revenge(t, model, by, targets)
         else:
-            key = yield from Ask(decider(t, model), "gb-ask-vengeful", [PASS, *targets], model.id, "GB-TRT-05")
+            key = yield from Ask(decider(t, model), "gb-ask-vengeful", choice, model.id, "GB-TRT-05")
         if target := t.named(key):
             verbs.use(t, model, "gb-trait-vengeful", "GB-TRT-05")
             verbs.hurt(t, target, damage, "GB-TRT-05")

@@ -7,6 +7,7 @@ from theomachy.games.godbreaker.ground.fields import field
 from theomachy.games.godbreaker.ground.generation import generate
 from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
 from theomachy.games.godbreaker.keys import read_place
+from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import (
     Limit,
@@ -197,7 +198,8 @@ def deploy(t: Saga, task: Deploy) -> Procedure[None]:
     waiting = [
         model.id for model in t.models if model.seat == task.seat and model.godbreaker and model.where == RESERVE
     ]
-    id = yield from Ask(task.seat, "gb-ask-deploy", waiting, "", "GB-SCO1-02")
+    choice = Listed(tuple(waiting), "gb-not-waiting", "GB-SCO1-02")
+    id = yield from Ask(task.seat, "gb-ask-deploy", choice, "", "GB-SCO1-02")
     model = t.named(id)
     assert model is not None
     yield from place_model(t, task.seat, model, (within_of(move_range(t, model), own),), "GB-SCO1-02", (centre(t),))

@@ -155,7 +155,10 @@ class Places(msgspec.Struct, Region[str], gc=False):
         if why is None or why.id not in LIMITS:
             return why
         limit = next(limit for limit in self.limits if why_not_limit(self.t, spot, limit, self.number))
-        return Reason(why.id, why.clause, {**why.args, "measured": limit_measure(self.t, spot, limit, self.number)})
+        measured = limit_measure(self.t, spot, limit, self.number)
+        if why.id == "gb-too-far" and measured == limit.units == 0:
+            return Reason("gb-must-touch", "GB-A-10", {})
+        return Reason(why.id, why.clause, {**why.args, "measured": measured})
 
     def around(self) -> Near | None:
         """Return what could be in the way near the one base that limits the place; None for more or no base."""

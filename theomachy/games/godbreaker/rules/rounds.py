@@ -5,6 +5,7 @@ import msgspec
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules import casualties, wild
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
+from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import controller, within
 from theomachy.games.godbreaker.rules.scenarios import ENDS, STARTS
 from theomachy.games.godbreaker.rules.values import friendly, godbreakers, leader, move_range, rank
@@ -55,8 +56,8 @@ def who_rolls(t: Saga, seat: int) -> Procedure[Model]:
     first = leader(t, seat)
     if first.where == FIELD:
         return first
-    ids = [model.id for model in godbreakers(t, seat)]
-    id = yield from Ask(seat, "gb-ask-leader", ids, "", "GB-INI-01")
+    ids = tuple([model.id for model in godbreakers(t, seat)])
+    id = yield from Ask(seat, "gb-ask-leader", Listed(ids, "gb-cannot-lead", "GB-INI-01"), "", "GB-INI-01")
     roller = t.named(id)
     assert roller is not None
     return roller
@@ -172,7 +173,9 @@ class Unactivated(msgspec.Struct, Choice[str], gc=False):
             return None
         model = self.t.named(key)
         if key == REST:
-            return Reason("gb-wild-are-driven", "GB-ACT-06", {})
+            waiting = [model for model in self.t.of(WILD) if not model.activated]
+            driven = any(wild.is_driven(self.t, model) for model in waiting)
+            return Reason("gb-wild-are-driven" if driven else "gb-wild-may-claim", "GB-ACT-06", {})
         if model is None or model.where != FIELD or model.seat != WILD:
             return Reason("gb-not-wild", "GB-ACT-06", {"key": key})
         if model.activated:
@@ -207,7 +210,8 @@ def choose_recovery(t: Saga, seat: int, hurt: list[Model]) -> Procedure[Model]:
     """Return the player's next model to recover, asking only where a Healer may fall first."""
     if seat == WILD or not any(rank(t, model, "healer") for model in hurt):
         return hurt[0]
-    id = yield from Ask(seat, "gb-ask-recovery", [model.id for model in hurt], "", "GB-REC-02")
+    ids = tuple([model.id for model in hurt])
+    id = yield from Ask(seat, "gb-ask-recovery", Listed(ids, "gb-no-recovery", "GB-REC-02"), "", "GB-REC-02")
     return next(model for model in hurt if model.id == id)
 
 

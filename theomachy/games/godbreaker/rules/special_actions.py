@@ -7,6 +7,7 @@ target; `why_not` refuses a target, and `perform` carries the action out. Keys a
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.content.traits import SPECIAL, SpecialTrait
+from theomachy.games.godbreaker.ground.terrain import Terrain
 from theomachy.games.godbreaker.rules import casualties, shaping
 from theomachy.games.godbreaker.rules.collapse import collapse, held_up
 from theomachy.games.godbreaker.rules.dice import test
@@ -18,7 +19,7 @@ from theomachy.games.godbreaker.rules.special_kind import Special
 from theomachy.games.godbreaker.rules.standing import FLOORS
 from theomachy.games.godbreaker.rules.threats import SUMMONED, enlisted
 from theomachy.games.godbreaker.rules.values import decider, friendly, rank
-from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, Model, Saga
+from theomachy.games.godbreaker.state import CASUALTY, FIELD, UNIT, WILD, Model, Saga
 from theomachy.games.godbreaker.vocabulary import SpecialName, TokenKind
 from theomachy.geometry.plane import Disc, shape_gap
 from theomachy.kernel import Ask, Procedure, Reason
@@ -60,6 +61,8 @@ def why_not_control(t: Saga, model: Model, target: str) -> Reason | None:
     marker = t.marker(target)
     if marker is None:
         return Reason("gb-no-such-marker", "GB-SPC-01", {"key": target})
+    if model.seat == WILD:
+        return Reason("gb-wild-controls-nothing", "GB-ELE-02", {"model": model.id})
     if controller(t, marker) != model.seat:
         return Reason("gb-not-controlled", "GB-ELE-02", {"marker": marker.id})
     if t.setup.rulings.must_touch_marker and not beside(t, model, marker):
@@ -95,6 +98,8 @@ def why_not_hand(t: Saga, model: Model, target: str) -> Reason | None:
     taker = t.named(target)
     if taker is None or taker.where != FIELD:
         return Reason("gb-no-such-model", "GB-SPC-02", {"key": target})
+    if taker.number == model.number:
+        return Reason("gb-not-itself", "GB-SPC-02", {"model": model.id})
     if not friendly(t, model, taker):
         return Reason("gb-not-friendly", "GB-SPC-02", {"model": model.id, "target": taker.id})
     if not handed(model):
@@ -168,19 +173,24 @@ def pieces(t: Saga, model: Model) -> list[str]:
 
     By the table option, terrain that carries bases above the ground is left out.
     """
-    disc, spares = Disc(model.x, model.y, model.r), t.setup.rulings.ruin_spares_floors
-    return [
-        piece.id
-        for piece in t.terrain
-        if piece.level == model.level
-        and shape_gap(disc, t.ground.shapes[piece.id]) < UNIT
-        and not (spares and piece.level and piece.rule in FLOORS)
-    ]
+    spares = t.setup.rulings.ruin_spares_floors
+    return [piece.id for piece in nearby(t, model) if not (spares and piece.level and piece.rule in FLOORS)]
+
+
+def nearby(t: Saga, model: Model) -> list[Terrain]:
+    """Return the terrain of any kind within 0U of a model. GB-A-32."""
+    disc = Disc(model.x, model.y, model.r)
+    shapes = t.ground.shapes
+    return [piece for piece in t.terrain if piece.level == model.level and shape_gap(disc, shapes[piece.id]) < UNIT]
 
 
 def why_not_ruin(t: Saga, model: Model, target: str) -> Reason | None:
     """Return why Ruinous cannot be used on a piece of terrain, or None. GB-TRT-17."""
-    return None if target in pieces(t, model) else Reason("gb-no-such-terrain", "GB-TRT-17", {"key": target})
+    if target in pieces(t, model):
+        return None
+    if any(piece.id == target for piece in nearby(t, model)):
+        return Reason("gb-floor-is-spared", "GB-A-32", {"terrain": target})
+    return Reason("gb-no-such-terrain", "GB-TRT-17", {"key": target})
 
 
 def ruin(t: Saga, model: Model, target: str) -> Procedure[None]:

@@ -305,7 +305,7 @@ sc-one-row = Name the front row, a slash, and the back row: defender,fighter/pri
 sc-not-in-party = { $hero } is not in your party.
 sc-in-two-places = { $hero } can stand in one place only.
 sc-without-row = { $hero } stands in neither row, and your whole party takes part.
-sc-rows-spelled = Within a row the heroes keep the order of the party; this is written { $key }.
+sc-rows-spelled = Within a row the heroes keep the order of the party; this is written { $right }.
 sc-bad-round-limit = A round limit of { $limit } makes no sense; 0 is no limit.
 
 ## Why not: the draft

@@ -298,7 +298,7 @@ sc-one-row = 前列と後列を斜線で区切って書いてください。例�
 sc-not-in-party = { $hero }はあなたのパーティーにいません。
 sc-in-two-places = { $hero }を置けるのは1か所だけです。
 sc-without-row = { $hero }がどちらの列にもいません。パーティーの全員を置いてください。
-sc-rows-spelled = 列の中はパーティーの順に書いてください。この隊列は{ $key }となります。
+sc-rows-spelled = 列の中はパーティーの順に書いてください。この隊列は{ $right }となります。
 sc-bad-round-limit = ラウンドの上限を{ $limit }にはできません。0なら無制限です。
 
 ## Why not: the draft

@@ -70,7 +70,7 @@ class Arrangements(msgspec.Struct, Choice[Rows], gc=False):
         if why := next(self.misplaced([id for row in rows for id in row]), None):
             return why
         ordered = Rows(*[tuple(id for id in self.heroes if id in row) for row in rows])
-        return None if ordered == key else Reason("sc-rows-spelled", "SC-SET-02", {"key": str(ordered)})
+        return None if ordered == key else Reason("sc-rows-spelled", "SC-SET-02", {"right": str(ordered)})
 
     def misplaced(self, placed: list[str]) -> Iterator[Reason]:
         """Yield the reasons why these heroes are not the whole party, each of them once. SC-SET-02."""

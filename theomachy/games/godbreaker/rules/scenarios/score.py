@@ -38,8 +38,10 @@ def hoards(t: Saga, model: Model) -> list[str]:
 def why_not_plunder(t: Saga, model: Model, target: str) -> Reason | None:
     """Return why a model cannot plunder a marker, or None. GB-SCO1-07, GB-A-27."""
     marker = t.marker(target)
-    if marker is None or marker.kind != "hoard":
+    if marker is None:
         return Reason("gb-no-such-marker", "GB-SCO1-07", {"key": target})
+    if marker.kind != "hoard":
+        return Reason("gb-not-a-hoard", "GB-SCO1-07", {"marker": marker.id})
     if controller(t, marker) != model.seat:
         return Reason("gb-not-controlled", "GB-ELE-02", {"marker": marker.id})
     if t.setup.rulings.must_touch_marker and not beside(t, model, marker):

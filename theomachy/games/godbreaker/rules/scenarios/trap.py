@@ -2,6 +2,7 @@
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
+from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
@@ -29,8 +30,8 @@ def reckon(t: Saga, task: Reckon) -> Procedure[None]:
     The player with the initiative chooses which of the waiting markers is next.
     """
     waiting = (task, *[other for other in t.agenda if isinstance(other, Reckon)])
-    ids = [other.marker for other in waiting]
-    id = yield from Ask(t.initiative, "gb-ask-order", ids, "", "GB-INI-04")
+    ids = tuple([other.marker for other in waiting])
+    id = yield from Ask(t.initiative, "gb-ask-order", Listed(ids, "gb-no-betrayer-due", "GB-TRP-04"), "", "GB-INI-04")
     chosen = next(other for other in waiting if other.marker == id)
     if chosen is not task:
         verbs.drop(t, chosen)
