@@ -53,7 +53,7 @@ def test_what_draws_nothing_need_not_say_so():
     """A choice draws nothing by itself; a region has no prefix and places no piece."""
     for options in (["a"], Bare(), Anywhere()):
         ask = Ask(0, "what", options)
-        assert (ask.drawn("a"), ask.outline()) == ([], [])
+        assert (ask.choice.drawn("a"), ask.outline()) == ([], [])
     region = Anywhere()
     assert (region.prefix(), region.moves(), region.base(), region.turns()) == ("", "", 0, ())
     assert region.movers() == {}

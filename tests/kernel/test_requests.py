@@ -163,7 +163,7 @@ def test_a_choice_explains_and_prices():
     ask = Ask(0, "q", Even(6, []))
     assert ask.why_not("4") is None
     assert ask.why_not("").id == "odd"
-    assert ask.cost(4) == {"gold": 4}
+    assert ask.choice.cost(4) == {"gold": 4}
 
 
 def test_a_choice_is_asked_once_why_not():
@@ -179,7 +179,7 @@ def test_a_choice_is_asked_once_why_not():
 def test_a_choice_need_not_explain():
     for ask in (Ask(0, "q", Plain()), Ask(0, "q", ["a", "b"])):
         assert ask.why_not("zzz") is None
-        assert ask.cost("a") == {}
+        assert ask.choice.cost("a") == {}
 
 
 @pytest.mark.parametrize(

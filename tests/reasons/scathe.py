@@ -33,7 +33,7 @@ def inspire(asked: Asked) -> int:
 
 def level(refusal: Refusal) -> int:
     """Return the die in hand less the cripple tokens of the hero."""
-    return int(refusal.asked.ask.dice()[0]) - hero(refusal).badges.get("sc-cripple", 0)
+    return int(refusal.asked.ask.choice.dice()[0]) - hero(refusal).badges.get("sc-cripple", 0)
 
 
 def use(refusal: Refusal) -> tuple[int, int]:

@@ -1,7 +1,6 @@
 """Views of a match from one seat, and programs that play a seat."""
 
-from collections.abc import Callable, Mapping, Sequence
-from random import Random
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from theomachy.features.ai import Advice, consulted
@@ -51,50 +50,25 @@ def _bare(ask: Ask[Any] | None) -> Ask[Any] | None:
     if ask is None:
         return None
     options = ask.options
-    bare = _BareRegion(ask, options) if isinstance(options, Region) else ask.look()
+    bare = _BareRegion(ask, options) if isinstance(options, Region) else ask.look()  # type: ignore[abstract]
     return Ask(ask.seat, ask.question, bare, ask.by, ask.clause, ask.secret)
 
 
 class _BareRegion(Region[Any]):
-    __slots__ = ("_base", "_movers", "_moves", "_options", "_pick", "_prefix", "_proposes", "_read", "_turns")
+    """A region that leads to no state: in the place of its methods it has functions that call those of the true one."""
 
     def __init__(self, ask: Ask[Any], region: Region[Any]) -> None:
-        self._options: Callable[[], Sequence[Any]] = lambda: ask.look()
-        self._proposes: Callable[[], bool] = lambda: bool(ask.listed) or region.proposes()
-        self._read: Callable[[str], Any] = lambda key: region.read(key)
-        self._pick: Callable[[Random], Any] = lambda random: region.pick(random)
-        self._prefix: Callable[[], str] = lambda: region.prefix()
-        self._moves: Callable[[], str] = lambda: region.moves()
-        self._movers: Callable[[], Mapping[str, str]] = lambda: region.movers()
-        self._base: Callable[[], int] = lambda: region.base()
-        self._turns: Callable[[], Sequence[int]] = lambda: region.turns()
+        methods = {
+            name: getattr(region, name) for name in ("read", "pick", "prefix", "moves", "movers", "base", "turns")
+        }
+        methods |= {"options": ask.look, "proposes": lambda: bool(ask.listed) or region.proposes()}
+        for name, method in methods.items():
+            setattr(self, name, _closed(method))
 
-    def options(self) -> Sequence[Any]:
-        return self._options()
 
-    def proposes(self) -> bool:
-        return self._proposes()
-
-    def read(self, key: str) -> Any:
-        return self._read(key)
-
-    def pick(self, random: Random) -> Any:
-        return self._pick(random)
-
-    def prefix(self) -> str:
-        return self._prefix()
-
-    def moves(self) -> str:
-        return self._moves()
-
-    def movers(self) -> Mapping[str, str]:
-        return self._movers()
-
-    def base(self) -> int:
-        return self._base()
-
-    def turns(self) -> Sequence[int]:
-        return self._turns()
+def _closed(method: Callable[..., Any]) -> Callable[..., Any]:
+    """Return a function that calls a method, and has no attribute that leads to the method's object."""
+    return lambda *args: method(*args)
 
 
 class Agent(Protocol):

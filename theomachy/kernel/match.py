@@ -107,7 +107,7 @@ class Match(Generic[S]):
                 if request is None:
                     raise refuse("not-asked", number=seat + 1)
             option = request.option(key)
-            if request.blind(option):
+            if request.choice.blind(option):
                 self._revealing.append(len(self.tape))
             self.journal.append((request.seat, option))
             if self.together is None:

@@ -77,6 +77,18 @@ class Choice(Generic[T]):
         return []
 
 
+class Listed(Choice[Any]):
+    """A choice whose options stand in the question itself."""
+
+    __slots__ = ()
+
+    def options(self) -> Sequence[Any]:
+        return ()
+
+
+LISTED = Listed()
+
+
 class StringChoice(Choice[str]):
     """A choice whose options are their own keys, and which tells of each why not: an answer needs no list of them."""
 
@@ -256,30 +268,15 @@ class Ask(msgspec.Struct, Generic[T], gc=False):
             self.refused[key] = self.options.why_not(key)
         return self.refused[key]
 
-    def subject(self, option: T) -> Subject:
-        """Return the subject of an option."""
-        return self.options.subject(option) if isinstance(self.options, Choice) else subject_of(key_of(option))
-
-    def cost(self, option: T) -> Mapping[str, int]:
-        """Return what an option would use up, by label."""
-        return self.options.cost(option) if isinstance(self.options, Choice) else {}
-
-    def dice(self) -> Faces:
-        """Return the dice in hand that the question is about."""
-        return self.options.dice() if isinstance(self.options, Choice) else ()
-
-    def blind(self, option: T) -> bool:
-        """Return True if an option's odds would reveal what nobody may know yet."""
-        return self.options.blind(option) if isinstance(self.options, Choice) else False
-
-    def drawn(self, key: str) -> list[Stroke]:
-        """Return strokes on a plane that show why a key is an option or none."""
-        return self.options.drawn(key) if isinstance(self.options, Choice) else []
+    @property
+    def choice(self) -> Choice[T]:
+        """The choice that prices and draws the options; one that tells nothing special where they are a mere list."""
+        return self.options if isinstance(self.options, Choice) else LISTED
 
     def outline(self) -> list[Stroke]:
         """Return strokes that show everything possible, drawn once since that may be costly."""
         if self.shown is None:
-            self.shown = self.options.outline() if isinstance(self.options, Choice) else []
+            self.shown = self.choice.outline()
         return self.shown
 
 

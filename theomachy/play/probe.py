@@ -44,9 +44,9 @@ def probe(match: Match[S], seat: int, key: str) -> Verdict:
     try:
         option = ask.option(key)
     except Refused as no:
-        return Verdict(no.reason, drawn=ask.drawn(key) if isinstance(key, str) else [])
-    cost, drawn = ask.cost(option), ask.drawn(key)
-    if ask.secret or ask.blind(option):  # what a secret leads to depends on the others' secrets
+        return Verdict(no.reason, drawn=ask.choice.drawn(key) if isinstance(key, str) else [])
+    cost, drawn = ask.choice.cost(option), ask.choice.drawn(key)
+    if ask.secret or ask.choice.blind(option):  # what a secret leads to depends on the others' secrets
         return Verdict(None, cost, drawn=drawn)
     worlds = imagined(match, seat)
     try:
@@ -87,7 +87,7 @@ def sure_end(match: Match[S], seat: int, key: str) -> S | None:
     ask = match.ask_of(seat)
     assert ask is not None
     option, settled = ask.option(key), match.settled.copy()
-    if ask.secret or ask.blind(option) or match.game.imagine(settled, seat, Random(0)) is not settled:
+    if ask.secret or ask.choice.blind(option) or match.game.imagine(settled, seat, Random(0)) is not settled:
         return None
     try:
         return _played(match, settled, option, Enumerated(1))

@@ -38,7 +38,7 @@ class Asked(NamedTuple):
 
     def about(self, option: Any) -> Subject:
         """Return the subject of an option; if its key is a bare id, by what the scene knows of that id."""
-        subject = self.ask.subject(option)
+        subject = self.ask.choice.subject(option)
         if not subject.zone or subject.zone != subject.line:
             return subject
         id, role = subject.zone, subject.role
@@ -85,8 +85,8 @@ def led(here: Asked) -> Iterator[Way]:
     if isinstance(ask.options, Region):
         return
     for option in ask.look():
-        subject, key = ask.subject(option), key_of(option)
-        if subject.role or subject.zone or ask.blind(option):
+        subject, key = ask.choice.subject(option), key_of(option)
+        if subject.role or subject.zone or ask.choice.blind(option):
             continue
         asked, world = here._replace(who=here.who or subject.piece), answered(here, key)
         next = then(here, key, world)

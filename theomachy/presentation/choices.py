@@ -56,7 +56,7 @@ class Scope:
         return [self.choice(option) for option in self.ask.look()]
 
     def choice(self, option: object) -> Choice:
-        subject = self.ask.subject(option)
+        subject = self.ask.choice.subject(option)
         piece = subject.piece if subject.piece in self.scene.pieces else ""
         zone = subject.zone
         choice = Choice(

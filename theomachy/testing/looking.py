@@ -42,7 +42,7 @@ def asked(ask: Ask[Any] | None) -> object:
     """Return everything that a seat can learn by looking at a request and trying keys."""
     if ask is None:
         return None
-    costs = [dict(ask.cost(option)) for option in ask.look()]
+    costs = [dict(ask.choice.cost(option)) for option in ask.look()]
     reasons = [ask.why_not(key) for key in ("", "x")]
     return (ask.seat, ask.question, ask.by, ask.clause, ask.secret), ask.keys(), costs, reasons
 

@@ -60,7 +60,7 @@ def keys_are_names(trial: Trial[S]) -> None:
                 same(ask.option(name), option, f"{name!r} names another option")
                 listed = isinstance(ask.options, Region) or backwards.option(name) == option
                 hold(listed, f"{name!r} means something else when the options are listed backwards")
-                hold(min(ask.cost(option).values(), default=0) >= 0, f"{name!r} costs less than nothing")
+                hold(min(ask.choice.cost(option).values(), default=0) >= 0, f"{name!r} costs less than nothing")
             match.answer(key, seat)
 
 

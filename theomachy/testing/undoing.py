@@ -74,7 +74,7 @@ def barriers_refuse_a_free_undo(trial: Trial[S]) -> None:
             start, together = len(match.tape), [s for s in seats if match.ask_of(s) or s in match.given]
             ask = match.ask_of(seat)
             assert ask is not None
-            reveals = {"undo-over-reveal"} if ask.blind(ask.option(key)) else set()
+            reveals = {"undo-over-reveal"} if ask.choice.blind(ask.option(key)) else set()
             match.answer(key, seat)
             revealed = len(together) > 1 and len(match.tape) > start
             for other in since.keys() - {seat}:

@@ -30,7 +30,7 @@ def point_at(match: Match[Any], ask: Ask[Any], scene: Scene, target: str) -> tup
         else:
             return key, probe(match, ask.seat, key)
     key, reason = refusal or (target[:200], Reason("live-not-asked-about", args={"what": _name(scene, target)}))
-    return key, Verdict(reason, drawn=ask.drawn(key) if refusal else [])
+    return key, Verdict(reason, drawn=ask.choice.drawn(key) if refusal else [])
 
 
 def _meant(ask: Ask[Any], scene: Scene, target: str) -> Iterator[str]:

@@ -49,7 +49,7 @@ class Requests(Phrases):
             region=self._region(ask, mine=mine),
             options=self.options(choices) if choices else [],
             closed=self._closed(choices) if choices else [],
-            hand=[] if ask.secret and not mine else list(map(str, ask.dice())),
+            hand=[] if ask.secret and not mine else list(map(str, ask.choice.dice())),
             standing=standing,
             usual=usual,
         )
@@ -158,7 +158,7 @@ class Requests(Phrases):
     def options(self, choices: Choices) -> list[wire.Option]:
         places = self._places(choices)
         options = []
-        costs = {key_of(option): choices.ask.cost(option) for option in choices.ask.look()}
+        costs = {key_of(option): choices.ask.choice.cost(option) for option in choices.ask.look()}
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None

@@ -85,14 +85,14 @@ PLACES = "activation\nactive a1\na1 5u,5u cunning thunderous ruinous\nb1 5u,6.5u
 def test_what_actions_are_about(option: str, subject: Subject):
     """A place, somebody, a piece of terrain, a line of the own card, or nothing more at all."""
     match = go(table(PLACES))
-    assert asked(match).subject(option) == subject
+    assert asked(match).choice.subject(option) == subject
 
 
 def test_what_places_are_about():
     """A place with its level or turn; where it may be declined, no place declines."""
     match = go(table(PLACES), "engage:b1", "5 4")
-    assert asked(match).subject("pass") == Subject(role="decline")
-    assert asked(match).subject("12700,12700") == Subject(place=(12700, 12700))
+    assert asked(match).choice.subject("pass") == Subject(role="decline")
+    assert asked(match).choice.subject("12700,12700") == Subject(place=(12700, 12700))
     t = table(PLACES)
     raised = raised_by(t, t.models[0], "wall-4", "barricade")
     assert (raised.subject("5,7,45"), raised.subject("nearest")) == (Subject(place=(5, 7), turn=45), Subject())

@@ -382,12 +382,12 @@ def test_a_move_is_drawn_with_what_it_measures():
     match = go(table(ACTIVE.replace("a1 5u,5u", "a1 5u,5u ranged")))
     ask = asked(match)
     assert (ask.options.prefix(), ask.options.moves(), ask.options.base()) == ("move:", "a1", 1250)
-    (stroke,) = ask.drawn("move:12700,20320")
+    (stroke,) = ask.choice.drawn("move:12700,20320")
     assert (stroke.points, stroke.base) == ([(12700, 12700), (12700, 20320)], 1250)
     assert stroke.label.args["units"] == 3
-    (stroke,) = ask.drawn("engage:b1")
+    (stroke,) = ask.choice.drawn("engage:b1")
     assert (stroke.points, stroke.label.args["units"]) == ([(12700, 13950), (12700, 15260)], 0)
-    assert [ask.drawn(key) for key in ("engage:a2", "engage:b3", "engage:b9", "end", "move:far")] == [[]] * 5
+    assert [ask.choice.drawn(key) for key in ("engage:a2", "engage:b3", "engage:b9", "end", "move:far")] == [[]] * 5
     assert {stroke.kind for stroke in ask.outline()} == {"reach", "range"}
 
 

@@ -80,9 +80,9 @@ def test_no_distance_is_told_before_paying() -> None:
     """GS-TRM-03, GS-A-118: nothing is drawn before a charge or a move is paid for, unless measuring is free."""
     for measuring, strokes in (("declared", 0), ("free", 1)):
         match = go(duel(measuring=measuring))
-        assert len(asked(match).drawn(SPATHE)) == strokes
-        assert bool(asked(match).drawn("move:2")) is bool(strokes)
-        assert asked(match).drawn("move:99") == [] == asked(match).drawn("charge:spathe")
+        assert len(asked(match).choice.drawn(SPATHE)) == strokes
+        assert bool(asked(match).choice.drawn("move:2")) is bool(strokes)
+        assert asked(match).choice.drawn("move:99") == [] == asked(match).choice.drawn("charge:spathe")
 
 
 @pytest.mark.parametrize("far", [15, 40])

@@ -49,7 +49,7 @@ def test_attack_may_be_answered_before_it_is_rolled():
     match = go(duel(), "melee:spathe | offensive")
     assert (asked(match).question, asked(match).by) == ("gs-ask-counter", "b1")
     assert keys(match) == ["golden-sickle", "none"]
-    assert asked(match).cost("golden-sickle") == {"gs-tokens": 2}
+    assert asked(match).choice.cost("golden-sickle") == {"gs-tokens": 2}
     match = go(duel(), "melee:spathe | offensive | golden-sickle", "1 2 | 1 2")
     assert the_card(match, "b1").tokens == 3
     assert "reaction" in the_card(match, "b1").done

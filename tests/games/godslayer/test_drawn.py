@@ -22,7 +22,7 @@ def region(match: Match[Battle]) -> Region[str]:
 
 
 def drawn(match: Match[Battle], key: str) -> list[str]:
-    return [stroke.kind for stroke in asked(match).drawn(grid(key))]
+    return [stroke.kind for stroke in asked(match).choice.drawn(grid(key))]
 
 
 def test_the_first_takes_the_others_along_and_in_the_end_goes_alone() -> None:
@@ -57,10 +57,10 @@ def test_how_the_others_follow_is_drawn_with_what_holds_them_together() -> None:
 def test_what_is_refused_shows_how_far_one_may_go() -> None:
     """GS-MOV-01: for a member that is moved by himself a ring around where he started; for all the reach is shown."""
     match = go(column(), "move:1")
-    ring = asked(match).drawn(grid("a1.3:20in,10in"))
+    ring = asked(match).choice.drawn(grid("a1.3:20in,10in"))
     assert ring == [Stroke("within", [(13 * INCH, 10 * INCH)], radius=3 * INCH)]
-    assert asked(match).drawn(grid("all:20in,10in")) == []
-    assert asked(match).drawn("nonsense") == asked(match).drawn("b1:1,1") == []
+    assert asked(match).choice.drawn(grid("all:20in,10in")) == []
+    assert asked(match).choice.drawn("nonsense") == asked(match).choice.drawn("b1:1,1") == []
 
 
 def test_links_are_the_shortest_that_hold_all_together() -> None:
@@ -80,7 +80,7 @@ def test_charge_lanes_are_as_wide_as_the_base() -> None:
     )
     match = go(t, "charge:gladius:normal | b1 | hold")
     assert list(region(match).movers()) == ["a1.1", "a1.2"]
-    strokes = asked(match).drawn("rush")
+    strokes = asked(match).choice.drawn("rush")
     assert [stroke.kind for stroke in strokes] == ["lane", "follow", "link"]
     assert strokes[0].base == model(match, "a1.1").r
     assert strokes[0].points[0] == (10 * INCH, 10 * INCH)
@@ -92,10 +92,10 @@ def test_where_measuring_is_free_a_charge_shows_whom_it_may_reach() -> None:
     free = go(battle(*cards, active="a1", measuring="free"))
     first = model(free, "a1.1")
     inches = 2 * 3 + 2 + 1  # twice their MOV, two further for a charge, and a gladius
-    assert asked(free).drawn("charge:gladius:normal") == [
+    assert asked(free).choice.drawn("charge:gladius:normal") == [
         Stroke("range", [(first.x, first.y)], radius=first.r + inches * INCH)
     ]
-    assert asked(go(battle(*cards, active="a1"))).drawn("charge:gladius:normal") == []
+    assert asked(go(battle(*cards, active="a1"))).choice.drawn("charge:gladius:normal") == []
 
 
 def test_chargers_are_picked_up_before_those_who_hold_back() -> None:

@@ -78,8 +78,8 @@ def test_what_is_out_of_sight_cannot_be_named() -> None:
     assert refused(match, "b2").id == "gs-not-in-sight"
     assert refused(match, "a1").id == "gs-not-an-enemy"
     assert refused(match, "nobody").id == "gs-no-such-model"
-    assert [stroke.kind for stroke in asked(match).drawn("b1")] == ["sight"]
-    assert asked(match).drawn("nonsense") == []
+    assert [stroke.kind for stroke in asked(match).choice.drawn("b1")] == ["sight"]
+    assert asked(match).choice.drawn("nonsense") == []
 
 
 def test_free_measuring_shows_the_range() -> None:

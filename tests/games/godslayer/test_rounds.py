@@ -91,9 +91,9 @@ def test_every_listed_action_is_an_option_and_says_what_it_costs():
     )
     ask = asked(go(t))
     assert all(ask.why_not(key) is None for key in keys(go(t)))
-    assert ask.cost("tactic:ancestral-pride:a2") == {"gs-tokens": 2}
-    assert ask.cost("assign:a2") == {"gs-tokens": 1}
-    assert ask.cost("end") == {}
+    assert ask.choice.cost("tactic:ancestral-pride:a2") == {"gs-tokens": 2}
+    assert ask.choice.cost("assign:a2") == {"gs-tokens": 1}
+    assert ask.choice.cost("end") == {}
 
 
 def test_what_lasts_a_round_ends_with_it():

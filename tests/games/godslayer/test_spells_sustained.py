@@ -46,7 +46,7 @@ def test_only_one_spell_is_kept() -> None:
     match = go(t)
     assert keys(match) == ["keep:iron-grave:a2", "keep:iron-grave:a3", "none"]
     assert refused(match, "keep:iron-grave:b1").clause == "GS-MAG-08"
-    assert asked(match).cost("keep:iron-grave:a2") == {"gs-tokens": 1}
+    assert asked(match).choice.cost("keep:iron-grave:a2") == {"gs-tokens": 1}
     match = go(t, "keep:iron-grave:a3")
     assert model(match, "a2.1").effects == ()
     assert model(match, "a3").effects

@@ -36,14 +36,14 @@ def facing() -> Battle:
     ],
 )
 def test_an_action_is_about_its_target_or_a_line_of_the_card(key: str, subject: Subject) -> None:
-    assert asked(go(facing())).subject(key) == subject
+    assert asked(go(facing())).choice.subject(key) == subject
 
 
 def test_a_talent_is_about_whom_it_is_for() -> None:
     t = battle(card("a bard-of-aynnsing", "10,10"), card("b legionnaires", THERE), active="a1")
     match = go(t)
     key = next(key for key in asked(match).keys() if key.startswith("talent:"))
-    assert asked(match).subject(key).piece in ("a1", "b1")
+    assert asked(match).choice.subject(key).piece in ("a1", "b1")
 
 
 @pytest.mark.parametrize(
@@ -59,22 +59,22 @@ def test_a_talent_is_about_whom_it_is_for() -> None:
 )
 def test_a_move_is_about_who_goes_where(key: str, subject: Subject) -> None:
     """GS-MOV-01, GS-MOV-09"""
-    assert asked(go(facing(), "move:1")).subject(grid(key)) == subject
+    assert asked(go(facing(), "move:1")).choice.subject(grid(key)) == subject
 
 
 def test_a_charge_is_about_its_target_and_who_runs() -> None:
     """GS-CHG-03, GS-CHG-07"""
     match = go(facing(), "charge:gladius:normal")
-    assert [asked(match).subject(key) for key in ("b1.2", "hold")] == [Subject(piece="b1.2"), DECLINE]
+    assert [asked(match).choice.subject(key) for key in ("b1.2", "hold")] == [Subject(piece="b1.2"), DECLINE]
     match = go(facing(), "charge:gladius:normal | b1.1 | b1.2 | b1.3 | b1.4")
-    found = [asked(match).subject(key) for key in ("rush", "a1.1:straight", "a1.1:100,200", "done")]
+    found = [asked(match).choice.subject(key) for key in ("rush", "a1.1:straight", "a1.1:100,200", "done")]
     assert found == [Subject(), Subject(piece="a1.1"), Subject(piece="a1.1", place=(100, 200)), END]
 
 
 def test_turns_end_and_are_passed() -> None:
     """GS-AVN-03, GS-AVN-10"""
     ask = asked(go(battle(card("a legionnaires", HERE), card("a pendragon", "4,4"), card("b legionnaires", THERE))))
-    assert [ask.subject(key) for key in ("a1", "end", "pass")] == [Subject(piece="a1"), END, DECLINE]
+    assert [ask.choice.subject(key) for key in ("a1", "end", "pass")] == [Subject(piece="a1"), END, DECLINE]
 
 
 def test_what_is_hidden_or_laid_has_a_place() -> None:

@@ -19,7 +19,7 @@ FIELD = """
 def about(answers: str, text: str = FIELD) -> dict[str, Subject]:
     """All options after these answers, and what each is about."""
     request = go(table(text), answers).request
-    return {str(option): request.subject(option) for option in request.look()}
+    return {str(option): request.choice.subject(option) for option in request.look()}
 
 
 def test_units_activate():

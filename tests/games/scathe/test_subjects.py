@@ -15,7 +15,7 @@ FIELD = """
 def test_a_die_is_for_a_hero_and_wakes_an_ability():
     """Inspire that is added does not change which ability it is. SC-TRN-02, SC-A-14"""
     match = battle(table(FIELD, overspend=True), then=3)
-    subjects = {option: match.request.subject(option) for option in match.request.look()}
+    subjects = {option: match.request.choice.subject(option) for option in match.request.look()}
     assert subjects["use:fighter:3"] == subjects["use:fighter:3+2"] == Subject(piece="fighter", line="3")
     assert subjects["mourn:priest"] == Subject(piece="priest")
 
@@ -23,7 +23,7 @@ def test_a_die_is_for_a_hero_and_wakes_an_ability():
 def test_to_discard_a_die_is_to_do_nothing_with_it():
     """SC-TRN-05"""
     match = battle(table(FIELD), then=3)
-    assert match.request.subject("discard") == Subject(role="decline")
+    assert match.request.choice.subject("discard") == Subject(role="decline")
 
 
 def test_rows_are_about_a_whole_party():

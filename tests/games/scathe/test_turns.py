@@ -190,10 +190,10 @@ def test_fatigue_and_inspire_are_priced_beforehand():
         blue front: warrior 19
     """)
     ask = battle(t, then=3).request
-    assert ask.cost(ask.option("use:fighter:2")) == {"sc-fatigue": 2}
-    assert ask.cost(ask.option("use:fighter:5")) == {"sc-inspire": 2, "sc-fatigue": 5}
-    assert ask.cost(ask.option("use:knight:4")) == {"sc-inspire": 1}
-    assert ask.cost(ask.option("use:knight:3")) == ask.cost(ask.option("discard")) == {}
+    assert ask.choice.cost(ask.option("use:fighter:2")) == {"sc-fatigue": 2}
+    assert ask.choice.cost(ask.option("use:fighter:5")) == {"sc-inspire": 2, "sc-fatigue": 5}
+    assert ask.choice.cost(ask.option("use:knight:4")) == {"sc-inspire": 1}
+    assert ask.choice.cost(ask.option("use:knight:3")) == ask.choice.cost(ask.option("discard")) == {}
 
 
 @pytest.mark.parametrize(
@@ -210,7 +210,7 @@ def test_the_price_of_fatigue_is_what_it_comes_to(rulings: dict[str, str], token
     t = table(DUEL.replace("fighter 16", "fighter 16 dice 1"), **rulings)
     ask = battle(t, then=5).request
     assert hero(battle(t, "5 use:fighter:2"), "fighter").cripple == tokens
-    assert ask.cost(ask.option("use:fighter:2")).get("sc-fatigue", 0) == tokens
+    assert ask.choice.cost(ask.option("use:fighter:2")).get("sc-fatigue", 0) == tokens
 
 
 def test_a_hero_takes_no_third_die():

@@ -52,10 +52,10 @@ def test_cripple_lowers_the_level_and_inspire_raises_it():
         "discard",
     }
     assert ask.why_not("use:fighter:3").args == {"hero": "fighter", "ability": 3, "level": 2}
-    assert ask.cost(Use("fighter", 1)) == {}
-    assert ask.cost(Use("fighter", 2)) == {"sc-inspire": 1}
-    assert ask.cost(Use("warrior", 4)) == {}
-    assert ask.cost(Use("warrior", 5)) == {"sc-inspire": 1}
+    assert ask.choice.cost(Use("fighter", 1)) == {}
+    assert ask.choice.cost(Use("fighter", 2)) == {"sc-inspire": 1}
+    assert ask.choice.cost(Use("warrior", 4)) == {}
+    assert ask.choice.cost(Use("warrior", 5)) == {"sc-inspire": 1}
 
 
 def test_a_level_is_told_as_nought_when_cripple_takes_more_than_all():
@@ -181,8 +181,8 @@ def test_inspire_may_lift_a_crippled_hero_to_level_one():
     """)
     ask = battle(t, then=1).request
     assert set(ask.keys()) == {"use:fighter:0", "use:fighter:1", "discard"}
-    assert ask.cost(Use("fighter", 1)) == {"sc-inspire": 3}
-    assert ask.cost(Use("fighter", 0)) == {}
+    assert ask.choice.cost(Use("fighter", 1)) == {"sc-inspire": 3}
+    assert ask.choice.cost(Use("fighter", 0)) == {}
     assert battle(t, "1 use:fighter:1").state.inspire == [0, 0]
     assert battle(t, "1 use:fighter:0").state.inspire == [3, 0]
 
@@ -225,7 +225,7 @@ def test_fatigue_costs_as_much_as_the_ability_used():
         red front: fighter 16 dice 1
         blue front: knight 20
     """)
-    assert battle(t, then=5).request.cost(Use("fighter", 4)) == {"sc-fatigue": 4}
+    assert battle(t, then=5).request.choice.cost(Use("fighter", 4)) == {"sc-fatigue": 4}
     match = battle(t, "5 use:fighter:4", "1 discard", then=6)
     assert hero(match, "fighter").cripple == 4
     assert set(match.request.keys()) == {"use:fighter:1", "use:fighter:2", "discard"}

@@ -50,7 +50,7 @@ def test_inspire_beyond_the_need_may_be_agreed_up_to_level_six():
         "discard",
     }
     assert ask.why_not("use:fighter:4+3") == Reason("sc-inspire-beyond-six", "SC-A-14", {"hero": "fighter", "most": 2})
-    assert ask.cost(Use("fighter", 5, 1)) == {"sc-inspire": 2}
+    assert ask.choice.cost(Use("fighter", 5, 1)) == {"sc-inspire": 2}
     match = battle(t, "5 use:fighter:5+1")
     assert match.state.inspire == [1, 0]
     assert str(match.story[0][1]) == "sc-spends-inspire seat=0 n=2 [SC-USE-02]"
@@ -113,7 +113,7 @@ def test_an_ability_may_be_agreed_to_be_optional():
     )
     ask = battle(t, then=2).request
     assert set(ask.keys()) == {"use:fighter:0", "use:fighter:1", "use:fighter:2", "discard"}
-    assert ask.cost(Use("fighter", 0)) == {}
+    assert ask.choice.cost(Use("fighter", 0)) == {}
     assert rows(battle(t, "2 use:fighter:0")) == ["red front: fighter 16 dice 2", "blue front: knight 20"]
 
 

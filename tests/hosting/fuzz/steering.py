@@ -100,7 +100,7 @@ def _badges(piece: Piece) -> int:
 
 def idle(keys: Sequence[str], ask: Ask[Any]) -> list[str]:
     """Answers that decline or end something: the last round comes soon."""
-    return [key for key in keys if ask.takes(key) and ask.subject(ask.option(key)).role]
+    return [key for key in keys if ask.takes(key) and ask.choice.subject(ask.option(key)).role]
 
 
 AIMS: dict[str, Aim | None] = {
@@ -140,7 +140,7 @@ class Chooser:
             return []
         scene = match.game.scene(match.state, None)
         goal = _floor(scene) if self.aim == "high" else _middle([piece.at for piece in living(scene) if piece.at])
-        placed = [(ask.subject(ask.option(key)), key) for key in keys]
+        placed = [(ask.choice.subject(ask.option(key)), key) for key in keys]
         far = {
             key: abs(subject.place[0] - goal[0]) + abs(subject.place[1] - goal[1]) - NEAR * (subject.turn > 0)
             for subject, key in placed
