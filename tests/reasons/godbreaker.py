@@ -96,7 +96,7 @@ def place(it: Refusal) -> tuple[At, int | None] | None:
 
 def ghost(it: Refusal) -> Shape | None:
     """Return the piece of terrain that is to be laid, as it is drawn."""
-    strokes = [stroke for stroke in it.asked.ask.drawn(it.key) if stroke.kind == "ghost"]
+    strokes = [stroke for stroke in it.asked.ask.choice.drawn(it.key) if stroke.kind == "ghost"]
     return Shape(tuple(strokes[0].points), True) if strokes else None
 
 
