@@ -190,6 +190,7 @@ def test_ranks_end_at_three() -> None:
     assert why(changed(1, traits=(("tough", 3),))) == []
     assert why(changed(1, traits=(("tough", 4),))) == ["gb-rank GB-MOD-10"]
     assert why(changed(1, traits=(("tough", 0),))) == ["gb-rank GB-MOD-10"]
+    assert "gb-traits-unsorted GB-CIR-01" in why(changed(1, traits=(("thunderous", 1), ("defensive", 1))))
 
 
 def test_four_traits_are_the_limit() -> None:

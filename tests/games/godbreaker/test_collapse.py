@@ -62,7 +62,7 @@ def test_floors_may_be_spared():
     """GB-A-32: by a table option."""
     assert "ruinous:1-floor" in keys(go(tower("")))
     match = go(tower("", ruin_spares_floors=True))
-    assert refused(match, "ruinous:1-floor").clause == "GB-TRT-17"
+    assert str(refused(match, "ruinous:1-floor")) == "gb-floor-is-spared terrain=1-floor [GB-A-32]"
 
 
 SHAPER = "activation\nactive a1\nobjective none\na1 D8 {} shaping3\nb1 20u,20u\nfloor 8u,8u 14u,14u level 1"

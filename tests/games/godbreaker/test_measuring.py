@@ -89,6 +89,8 @@ def test_anyone_may_measure_at_any_time():
     assert (measured.text.id, measured.text.clause) == ("gb-measure", "GB-MEA-03")
     assert measured.text.args == {"n": 4, "more": 0, "units": 4, "inches": "4.02"}
     assert ruler(t, "a1", "shard-1").units == 2
+    with pytest.raises(Refused, match="gb-no-end key=shard-9"):
+        ruler(t, "a1", "shard-9")
     assert ruler(t, "a1", f"trophy-at-{10 * 2540}-{8 * 2540}-0").units == 5
     assert ruler(t, "0,0", "60960,0").units == 24
     assert ruler(t, "0,0", "0,60960,0").units == 24

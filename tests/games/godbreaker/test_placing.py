@@ -338,6 +338,15 @@ def test_where_hardly_any_place_is_left_a_proposed_one_is_picked():
     assert {*picks} & {*places.options()}
 
 
+def test_strictly_0u_means_contact():
+    """GB-A-10: where the two have to touch, a gap of less than a unit is refused for want of contact, not of range."""
+    t = table("wild\na1 20000,20000", strict_zero=True)
+    places = Places(t, "x", 1250, (within_of(0, model(t, "a1")),))
+    assert str(places.why_not("23000,20000")) == "gb-must-touch [GB-A-10]"
+    assert str(places.why_not("29000,20000")) == "gb-too-far units=0 measured=2 [GB-PLC-02]"
+    assert places.why_not("22501,20000") is None
+
+
 def test_a_region_tells_what_is_placed():
     """GB-PLC-01: its id and its base, for whoever draws it."""
     places = asked(go(deploying(), "a3")).options

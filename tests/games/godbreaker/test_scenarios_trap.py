@@ -100,7 +100,8 @@ def test_beside_a_shard_they_destroy_it():
     text = f"{PLAYED}betrayer-1 10u,10u\nshard-1 10u,12u\nshard-2 2u,10u\na1 10u,14u\na2 12u,12u\nb1 20u,20u"
     match = go(table(text))
     assert keys(match) == ["destroy:shard-1"]
-    assert refused(match, "move:10u,8u").clause == "GB-TRP-05"
+    why = "gb-driven-to-destroy model=betrayer-1 compulsion=gb-compulsion-broken targets=['shard-1'] [GB-TRP-05]"
+    assert str(refused(match, "move:10u,8u")) == why
     match = go(table(text), "destroy:shard-1", "4")
     assert [str(event) for event in match.events if event.id != "gb-idle"][2:5] == [
         "gb-uses model=betrayer-1 seat=-1 what=gb-destroy marker=shard-1 [GB-TRP-03]",

@@ -6,6 +6,7 @@ import pytest
 
 from tests.games.godbreaker.table import allowed, asked, events, go, keys, model, place, refused, told
 from tests.games.godbreaker.wild_models import wild
+from theomachy.games.godbreaker.rules.rounds import Unactivated
 
 
 def moves(match) -> list[str]:
@@ -105,6 +106,8 @@ def test_those_whom_nothing_drives_rest_together():
     match = go(wild("local-1 5u,2u\nlocal-2 15u,2u\na1 10u,10u\nb1 20u,20u"))
     assert [event.args["model"] for event in events(match, "gb-idle")] == ["local-1", "local-2"]
     assert match.request is None
+    alone = Unactivated(wild("local-1 5u,2u\nlocal-2 15u,2u\na1 10u,10u\nb1 20u,20u"))
+    assert str(alone.why_not("local-1")) == "gb-wild-is-idle model=local-1 [GB-WLD-03]"
 
 
 def test_who_claims_a_treasure_first_is_for_the_player_to_choose():
@@ -113,6 +116,7 @@ def test_who_claims_a_treasure_first_is_for_the_player_to_choose():
         "forgotten-1 10.1u,10u\nforgotten-2 12.9u,10u\ntoken treasure 11.5u,10u\nhoard-1 2u,2u\na1 2u,20u\nb1 20u,20u"
     )
     assert keys(go(t)) == ["forgotten-1", "forgotten-2"]
+    assert str(refused(go(t), "rest")) == "gb-wild-may-claim [GB-ACT-06]"
     match = go(t, "forgotten-2")
     assert model(match, "forgotten-2").tokens == ("treasure",)
     assert asked(match).by == "forgotten-1"

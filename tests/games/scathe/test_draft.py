@@ -11,7 +11,7 @@ from theomachy.games.scathe import GAME
 from theomachy.games.scathe.heroes import BOXED, HEROES
 from theomachy.games.scathe.setup import Rulings, Setup
 from theomachy.games.scathe.state import Draft, Scathe
-from theomachy.kernel import Match, Refused, Roll, Scripted, Typed
+from theomachy.kernel import Match, Reason, Refused, Roll, Scripted, Typed
 
 TWOS = ["defender", "fighter", "priest", "apprentice", "rogue"]
 THREES = ["ranger", "spellsword", "warrior", "sage", "hunter"]
@@ -311,7 +311,10 @@ def test_a_pass_may_redraw_for_oneself(passer: int):
     t = stuck(passer, pass_redraws="for oneself")
     match = play(GAME, t, dice=TWOS)
     assert now(match).set_aside == tuple(THREES)
-    assert set(GAME.scene(match.state, 1 - passer).pieces) >= {*THREES, *TWOS}
+    pieces = GAME.scene(match.state, 1 - passer).pieces
+    assert {id for id, piece in pieces.items() if piece.zone == "display" and not piece.marks} == {*TWOS}
+    assert {id for id, piece in pieces.items() if piece.marks == ["sc-kept"]} == {*THREES}
+    assert match.request.why_not("sage") == Reason("sc-kept-for-other", "SC-A-21", {"hero": "sage"})
     match = play(GAME, t, ["rogue"], TWOS)
     assert asked(match) == (1 - passer, {*THREES})
     assert now(match).discards == ("defender", "fighter", "priest", "apprentice")

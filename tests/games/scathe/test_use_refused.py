@@ -66,11 +66,13 @@ def test_the_pool_bounds_what_is_overspent():
         """,
         overspend=True,
     )
-    assert set(battle(t, then=3).request.keys()) == {
+    ask = battle(t, then=3).request
+    assert set(ask.keys()) == {
         *["use:fighter:1", "use:fighter:2", "use:fighter:3"],
         *["use:fighter:1+1", "use:fighter:1+2", "use:fighter:2+1"],
         "discard",
     }
+    assert ask.why_not("use:fighter:2+2") == Reason("sc-not-so-much-inspire", "SC-A-14", {"hero": "fighter", "most": 1})
 
 
 def test_nothing_is_overspent_on_a_die_that_wakes_nothing():
