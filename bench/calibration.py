@@ -17,7 +17,7 @@ from theomachy import games
 from theomachy.agents import agent
 from theomachy.agents.lookahead import worths
 from theomachy.agents.seats import SeatView
-from theomachy.coach.looks import Look
+from theomachy.coach.evaluation import Evaluator
 from theomachy.features.ai import usual_answer
 from theomachy.kernel import Fast, Match
 from theomachy.lab.workers import cores, spread
@@ -39,13 +39,13 @@ def positions(name: str, agents: str, seed: int) -> list[Seen]:
     """Play a game, and return the chance and the result at some of its decisions, drawn evenly."""
     game, random = games.game(name), Random(seed)
     setup = game.setup.presets[SETUPS.get(name, next(iter(game.setup.presets)))](random)
-    match, look = Match(game, game.new(setup), Fast(seed)), Look(game)
+    match, judge = Match(game, game.new(setup), Fast(seed)), Evaluator(game).judge
     players = [agent(game, agents, 2 * seed + seat) for seat in match.seats]
     chances: list[tuple[int, float]] = []
     while match.request is not None:
         ask = match.asks[0]
         if not match.together and usual_answer(match, ask) is None:
-            worth_of = worths(match, ask.seat, look.judge, random)
+            worth_of = worths(match, ask.seat, judge, random)
             chances.append((ask.seat, max(worth[ask.seat] for worth in worth_of.values())))
         match.answer(players[ask.seat].decide(SeatView(match, ask.seat)), ask.seat)
     assert match.result is not None

@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import Any
 
-from theomachy.kernel import Game, Match, Scripted, State
+from theomachy.kernel import Game, Match, Refused, Region, Roll, Scripted, State
 
 LANGUAGES = ("en", "ja")
 """Languages that are complete, which the house promises; others may be on their way."""
@@ -18,10 +18,28 @@ def play(game: Game[Any], state: State, answers: Iterable[str] = (), dice: Itera
     """
     chance = Scripted(dice)
     match = Match(game, state, chance, listen=True)
-    for key in answers:
-        match.answer(key)
-    chance.used_up()
+    try:
+        for key in answers:
+            match.answer(key)
+        chance.used_up()
+    except Refused as no:
+        no.add_note(f"{position_of(match)}\nDice still to be rolled: {', '.join(reversed(chance.left)) or 'none'}.")
+        raise
     return match
+
+
+def position_of(match: Match[Any]) -> str:
+    """Say what a match asks for now and what is legal, so that the author of a test can mend its answers or dice."""
+    if match.request is None:
+        return "The game is over, so nothing is asked."
+    if isinstance(match.request, Roll):
+        return f"The match waits for the dice of {match.request.question}."
+    asked = [
+        f"Seat {ask.seat} is asked {ask.question}{f' for {ask.by}' if ask.by else ''}; "
+        f"{'some of what is' if isinstance(ask.options, Region) else 'all that is'} legal: {', '.join(ask.keys())}."
+        for ask in match.asks
+    ]
+    return "\n".join(asked)
 
 
 def told(match: Match[Any]) -> list[str]:

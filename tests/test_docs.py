@@ -5,6 +5,10 @@ import shlex
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -12,8 +16,9 @@ import pytest
 from theomachy import games
 from theomachy.games import godslayer
 from theomachy.games.godslayer.army.profiles import PROFILES, official_spells
-from theomachy.kernel import Fast, Match
-from theomachy.presentation.text import Words
+from theomachy.kernel import Content, Fast, Match, Scripted
+from theomachy.presentation.choices import Choices
+from theomachy.presentation.text import Words, entries
 from theomachy.testing import check_game
 
 ROOT = Path(__file__).parent.parent
@@ -35,20 +40,80 @@ def write_files(page: str, folder: Path) -> list[Path]:
 # A game of one's own
 
 
-@pytest.fixture
-def orchard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The game of the docs, in a folder among the games."""
-    write_files("new-game.md", tmp_path)
-    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+@contextmanager
+def game_of(page: str, name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """Put the game of a page into a folder among the games."""
+    write_files(page, folder)
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(folder)])
     monkeypatch.setattr(games, "GAMES", {})
-    yield tmp_path
-    for name in [name for name in sys.modules if name.startswith("theomachy.games.orchard")]:
-        del sys.modules[name]
+    monkeypatch.syspath_prepend(folder)
+    yield folder
+    for module in [module for module in sys.modules if module.startswith((f"theomachy.games.{name}", f"test_{name}"))]:
+        del sys.modules[module]
+
+
+@pytest.fixture
+def orchard(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The game of new-game.md."""
+    with game_of("new-game.md", "orchard", tmp_path, monkeypatch) as folder:
+        yield folder
+
+
+@pytest.fixture
+def ford(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """The game of board-game.md."""
+    with game_of("board-game.md", "ford", tmp_path, monkeypatch) as folder:
+        yield folder
 
 
 def test_the_game_of_the_docs_keeps_every_promise(orchard: Path):
     assert "orchard" in games.names()
     check_game(games.game("orchard"))
+
+
+def test_the_tests_of_the_game_with_a_board_pass(ford: Path):
+    """Those that the page tells to write, one after another; among them is check_game."""
+    tests = vars(import_module("test_ford"))
+    found = [test for name, test in tests.items() if name.startswith("test_")]
+    assert len(found) == 3
+    for test in found:
+        test()
+
+
+def test_everything_that_the_game_with_a_board_says_has_words(ford: Path):
+    """Options and refusals are read by a player of Ford in whole sentences."""
+    game = games.game("ford")
+    match = Match(game, game.new(game.setup.type()), Scripted(["1 1 2", "2 3 3"]))
+    scene = game.scene(match.state, 0)
+    choices = Choices(Words(game, "en").seeing(scene), match.request, scene)
+    assert [choices.say(key) for key in match.request.keys()] == ["One hex", "2 hexes"]
+    match.answer("1")
+    scene = game.scene(match.state, 0)
+    choices = Choices(words := Words(game, "en").seeing(scene), match.request, scene)
+    assert choices.say("ash:1,1") == "Ash to 1,1 (beside Ash)"
+    assert choices.say("stay") == "Nobody"
+    assert words.say(match.request.why_not("ash:2,1")) == "2,1 is farther away than 1 hexes."
+
+
+def test_options_are_worded_as_the_page_says(ford: Path):
+    """Each row of its last table."""
+    page = (ROOT / "docs" / "board-game.md").read_text("utf-8")
+    rows = re.findall(r"^\| `([^`|]+)` \| ([^|]+) \|$", page.partition("| Key | Words |")[2], re.MULTILINE)
+    assert len(rows) == 7
+    words = Words(replace(games.game("ford"), content=Content(ford / "tour", "")), "en")
+    assert [(key, words.option("tour-ask", key, str)) for key, _ in rows] == rows
+
+
+@pytest.mark.parametrize("wrong", ["{ $a } to { $c }", "{ $place }"])
+def test_a_variable_that_nobody_fills_in_fails_the_check_of_a_game(ford: Path, wrong: str):
+    """The failure names the words, the variable, and those that there are."""
+    file = ford / "ford" / "content" / "en.ftl"
+    file.write_text(file.read_text("utf-8").replace(".to = { $a } to { $b }", f".to = {wrong}"), "utf-8")
+    entries.cache_clear()
+    unknown = wrong.split("$")[-1].split()[0]
+    sentence = rf"fd-ask-move.to in en.ftl: unknown variable \${unknown}; its variables are \$a, \$b"
+    with pytest.raises(AssertionError, match=sentence):
+        check_game(games.game("ford"), only=["what-is-said-has-words"])
 
 
 def test_it_is_played_and_told(orchard: Path):

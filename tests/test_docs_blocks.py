@@ -24,6 +24,7 @@ ELSEWHERE = {
     "make-your-own-spell.md": "tests/test_docs.py",
     "make-your-own-hero.md": "tests/test_docs_hero.py",
     "new-game.md": "tests/test_docs.py",
+    "board-game.md": "tests/test_docs.py",
     "protocol.md": "tests/server/test_protocol.py",
 }
 """Pages whose blocks have tests of their own, which need more around them; commands are tried here, too."""

@@ -13,7 +13,7 @@ from theomachy.agents import agent
 from theomachy.agents.lookahead import STEP_CASES
 from theomachy.agents.seats import play
 from theomachy.coach import Moment, moments, played_of, review, summed_up, tries
-from theomachy.coach.looks import MAX_FALLS, Look, as_shares
+from theomachy.coach.evaluation import MAX_FALLS, Evaluator, as_shares
 from theomachy.coach.reviews import accuracy, accurate
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Ask, Match, Refused, Roll, Seeded, Typed
@@ -88,11 +88,11 @@ def at_a_roll() -> Match:
 
 def test_luck_is_nothing_on_average():
     """Over all ways for the dice to fall, each as often as it comes."""
-    match, look = at_a_roll(), Look(SCATHE)
-    falls = [(weight, look.fall(match, match.request, faces, 5)) for faces, weight in outcomes(match.request)]
+    match, evaluator = at_a_roll(), Evaluator(SCATHE)
+    falls = [(weight, evaluator.roll(match, match.request, faces, 5)) for faces, weight in outcomes(match.request)]
     assert len({fall.after[0] for _, fall in falls}) > 1
     for seat in match.seats:
-        assert sum(weight * (fall.after[seat] - fall.before[seat]) for weight, fall in falls) == pytest.approx(0)
+        assert sum(weight * (fall.after[seat] - fall.mean[seat]) for weight, fall in falls) == pytest.approx(0)
 
 
 def test_a_step_with_many_rolls_is_looked_at_in_bounded_ways():
@@ -112,12 +112,12 @@ def test_a_step_with_many_rolls_is_looked_at_in_bounded_ways():
 
 
 def test_the_best_choice_costs_nothing_and_others_something():
-    match, look = at_a_roll(), Look(SCATHE)
+    match, evaluator = at_a_roll(), Evaluator(SCATHE)
     match.answer("6")
     ask = match.asks[0]
-    by_key = {key: look.options(match, ask.seat, key, 5) for key in ask.keys()}
-    best = {options.best for options in by_key.values()}
-    costs = {key: options.before[ask.seat] - options.after[ask.seat] for key, options in by_key.items()}
+    by_key = {key: evaluator.choice(match, ask.seat, key, 5) for key in ask.keys()}
+    best = {worth.best for worth in by_key.values()}
+    costs = {key: worth.with_best[ask.seat] - worth.with_chosen[ask.seat] for key, worth in by_key.items()}
     assert all(costs[key] == 0 for key in best)
     assert min(costs.values()) == 0 < max(costs.values())
     assert max(costs.values()) == pytest.approx(by_key[ask.keys()[0]].stake)

@@ -246,7 +246,7 @@ class Step:
         return self.judge(world)
 
 
-def mean(cases: list[tuple[int, Worth]]) -> Worth:
+def mean(cases: Sequence[tuple[int, Worth]]) -> Worth:
     """Return the weighted mean, seat by seat."""
     whole = sum(weight for weight, _ in cases)
     return [total(weight * worth[seat] for weight, worth in cases) / whole for seat in range(len(cases[0][1]))]

@@ -16,7 +16,7 @@ import msgspec
 from theomachy.agents.lookahead import STEP_CASES, Position, Step, Worth, mean, worths
 from theomachy.agents.planner import Planner
 from theomachy.agents.seats import SeatView
-from theomachy.coach.looks import as_shares
+from theomachy.coach.evaluation import as_shares
 from theomachy.exact import total
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Match, refuse

@@ -11,7 +11,7 @@ from typing import Any
 
 import msgspec
 
-from theomachy.coach.looks import Shares
+from theomachy.coach.evaluation import Shares
 from theomachy.coach.moments import Moment, moments, played_of
 from theomachy.exact import exp, total
 from theomachy.kernel import Game

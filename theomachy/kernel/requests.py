@@ -12,7 +12,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 
 import msgspec
 
-from theomachy.kernel.keys import Subject, subject_of
+from theomachy.kernel.keys import Subject, instead, subject_of
 from theomachy.kernel.messages import Reason, Refused, refuse
 from theomachy.kernel.scene import Stroke
 
@@ -52,6 +52,15 @@ class Choice(Generic[T]):
     def subject(self, option: T) -> Subject:
         """Return the subject of an option: the piece or place to point at, and the card's line that it uses."""
         return subject_of(key_of(option))
+
+    def instead(self, option: T, id: str) -> str:
+        """Return the key that does with another piece or zone what an option does with its own.
+
+        For the option `engage:b1` and the piece b2 it is `engage:b2`, which need not be an option: a player who points
+        at b2 asks why not.
+        """
+        subject = self.subject(option)
+        return instead(key_of(option), subject.piece or subject.zone, id)
 
     def cost(self, option: T) -> Mapping[str, int]:
         """Return what an option would use up, by label."""

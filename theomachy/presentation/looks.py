@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal, get_args, get_origin, get_type_hints
 import msgspec
 from msgspec import Meta
 
+from theomachy.content.mistakes import explained
 from theomachy.kernel import Game
 
 Name = Annotated[str, Meta(pattern="^[a-z][a-z0-9-]*$", max_length=40)]
@@ -148,5 +149,6 @@ def _convert(value: Any, kind: Any, where: str) -> Any:
     try:
         return msgspec.convert(value, kind)
     except msgspec.ValidationError as error:
-        what, _, inner = str(error).partition(" - at `$.")
-        raise BadLook(f"{where}{'.' if inner else ''}{inner.rstrip('`')}: {what}") from None
+        what, _, inner = explained(error, kind).partition(" - at `$.")
+        field, _, allowed = inner.partition("`")
+        raise BadLook(f"{where}{'.' if field else ''}{field}: {what}{allowed}") from None

@@ -101,6 +101,8 @@ class Language:
         self.lang = lang or spoken.get()
         self._said: dict[Hashable, str] = {}
         self._patterns: dict[tuple[str, str], tuple[LazyBundle, Any] | None] = {}
+        self.faults: dict[str, str] | None = None
+        """Faults of words, such as an unknown variable, by message or attribute; None unless somebody checks words."""
 
     @property
     def folders(self) -> tuple[Path, ...]:
@@ -162,6 +164,10 @@ class Language:
         text, missing = bundle.format_pattern(pattern, values)
         if missing and alone:
             raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
+        if missing and self.faults is not None:
+            said = ", ".join(str(fault).replace("Unknown external: ", "unknown variable $") for fault in missing)
+            known = ", ".join(f"${name}" for name in values) or "none"
+            self.faults[f"{id}.{attribute}" if attribute else id] = f"{said}; its variables are {known}"
         if all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
             self._keep(key, str(text))
         return str(text)

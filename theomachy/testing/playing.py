@@ -75,7 +75,7 @@ def what_is_forced_answers_itself(trial: Trial[S]) -> None:
                 request = procedure.send(answer)
             except StopIteration:
                 return
-            if isinstance(request, Ask) and len(options := request.look()) == 1:
+            if isinstance(request, Ask) and not request.secret and len(options := request.look()) == 1:
                 region = request.options if isinstance(request.options, Region) else None
                 if region is None or region.forced(options):
                     alone.append(options[0])

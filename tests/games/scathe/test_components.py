@@ -47,8 +47,14 @@ def test_a_hero_card_has_a_cost_a_health_and_six_rising_abilities(card: Card):
     unnumbered, *abilities = card.abilities
     assert unnumbered == ()
     assert len(abilities) == 6
-    assert all(power(weak) <= power(strong) for weak, strong in pairwise(abilities))
-    assert 0 < power(abilities[0]) < power(abilities[5])
+    numbered = zip(card.texts[1:], abilities, strict=True)
+    weaker = [
+        f"{card.id}: ability {number}, “{text}”, has {power(ability)} points, fewer than “{before}” with {power(weak)}"
+        for number, ((before, weak), (text, ability)) in enumerate(pairwise(numbered), 2)
+        if power(ability) < power(weak)
+    ]
+    assert weaker == []
+    assert 0 < power(abilities[0]) < power(abilities[5]), f"{card.id}: ability 6 has no more points than ability 1"
 
 
 def test_a_proper_card_is_read():

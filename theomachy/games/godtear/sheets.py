@@ -12,6 +12,7 @@ import msgspec
 from msgspec import Meta
 
 from theomachy.content.digest import BadContent
+from theomachy.content.mistakes import explained
 from theomachy.content.what_if import read_toml
 from theomachy.games.godtear.menu import Action, entry
 from theomachy.games.godtear.phases import Phase
@@ -226,7 +227,9 @@ def read_champion(id: str, text: str, source: str) -> tuple[Sheet, Sheet]:
     """Return a champion's sheet and its followers', or raise BadContent naming file and field."""
     try:
         entry = msgspec.convert(read_toml(f"godtear.champions.{id}", text), WrittenCard)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{source}: {explained(error, WrittenCard)}") from None
+    except tomllib.TOMLDecodeError as error:
         raise BadContent(f"{source}: {error}") from None
     if not entry.followers.id:
         raise BadContent(f"{source}: followers: id is missing")

@@ -12,6 +12,7 @@ import msgspec
 
 from theomachy.content.card_folders import CardFolders
 from theomachy.content.digest import BadContent
+from theomachy.content.mistakes import explained
 from theomachy.content.what_if import read_toml
 from theomachy.games.godslayer.army.spell_cards import Known, Spell, read_spell
 from theomachy.games.godslayer.language import Data, Does, Effects, spelled_out
@@ -216,7 +217,9 @@ def read_file(path: Path) -> Entries:
     """Read a file of content, or raise BadContent with the file, the entry and the field."""
     try:
         return msgspec.convert(spelled_out(read_toml("godslayer", path.read_text("utf-8"))), Entries)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as problem:
+    except msgspec.ValidationError as problem:
+        raise BadContent(f"{path.parent.name}/{path.name}: {explained(problem, Entries)}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as problem:
         raise BadContent(f"{path.parent.name}/{path.name}: {problem}") from None
 
 

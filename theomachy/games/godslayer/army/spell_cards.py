@@ -9,6 +9,7 @@ import msgspec
 
 from theomachy.content.card_folders import CardFolders
 from theomachy.content.digest import BadContent
+from theomachy.content.mistakes import explained
 from theomachy.content.what_if import read_toml
 from theomachy.games.godslayer.language import (
     Afflict,
@@ -86,7 +87,9 @@ def read_spell(id: str, folders: CardFolders, known: Known, others: Mapping[str,
         if "id" in entry:
             raise BadContent(f"{source}: id: it is the name of the folder")
         spell = msgspec.convert({"id": id, **entry}, Spell)
-    except (tomllib.TOMLDecodeError, msgspec.ValidationError, UnicodeDecodeError) as error:
+    except msgspec.ValidationError as error:
+        raise BadContent(f"{source}: {explained(error, Spell)}") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadContent(f"{source}: {error}") from None
     for problem in (*_wrong_names(spell, known, others), *_wrong_effects(spell, known, code=folders.has_code(id))):
         raise BadContent(f"{source}: {problem}")

@@ -87,6 +87,10 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         """Return the hex where the walk ends."""
         return Subject(zone=NAMES[option.end])
 
+    def instead(self, option: Walk, id: str) -> str:
+        """Return another hex where the walk could end; the hexes on the way belong to the option alone."""
+        return id
+
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
             return None
