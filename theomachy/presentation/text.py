@@ -166,8 +166,8 @@ class Language:
             raise TypeError(f"{id} cannot be said by itself: {', '.join(map(str, missing))}")
         if missing and self.faults is not None:
             said = ", ".join(str(fault).replace("Unknown external: ", "unknown variable $") for fault in missing)
-            known = ", ".join(f"${name}" for name in values) or "none"
-            self.faults[f"{id}.{attribute}" if attribute else id] = f"{said}; its variables are {known}"
+            filled = ", ".join(f"${name}" for name in values) or "none"
+            self.faults[f"{id}.{attribute}" if attribute else id] = f"{said}; its variables are {filled}"
         if all(type(value) in (str, int) for value in values.values()):  # 1, 1.0 and True are equal
             self._keep(key, str(text))
         return str(text)

@@ -114,7 +114,7 @@ def _card(id: str, raw: object, where: str) -> Card:
     try:
         entry = msgspec.convert(raw, WrittenHero)
     except msgspec.ValidationError as error:
-        raise BadContent(f"{where}: {explained(error, Entry)}") from None
+        raise BadContent(f"{where}: {explained(error, WrittenHero)}") from None
     if not 1 <= entry.health <= 20:
         raise BadContent(f"{where}: health: {entry.health} is not between 1 and 20 (SC-CMP-02)")
     if len(entry.abilities) != LEVELS:

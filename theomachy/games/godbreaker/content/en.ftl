@@ -322,8 +322,11 @@ gb-ask-claim = { $seat }, what does { $by } claim?
        *[other] { $a } treasures
     }{ $c ->
         [one] {" "}and { $c } trophy
-        [other] {" "}and { $c } trophies
-       *[none] {""}
+       *[other] {" "}and { $c } trophies
+    }
+    .treasure-1 = { $a ->
+        [one] { $a } treasure
+       *[other] { $a } treasures
     }
     .trophy = { $a ->
         [one] { $a } trophy
@@ -335,8 +338,11 @@ gb-ask-hand = { $seat }, what does { $by } hand off?
        *[other] { $a } treasures
     }{ $c ->
         [one] {" "}and { $c } trophy
-        [other] {" "}and { $c } trophies
-       *[none] {""}
+       *[other] {" "}and { $c } trophies
+    }
+    .treasure-1 = { $a ->
+        [one] { $a } treasure
+       *[other] { $a } treasures
     }
     .trophy = { $a ->
         [one] { $a } trophy

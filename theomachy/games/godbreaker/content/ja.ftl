@@ -312,16 +312,12 @@ gb-ask-action = { $seat }：{ $by }は何をしますか？
 as = →
 gb-ask-claim = { $seat }：{ $by }は何を獲得しますか？
     .none = 何も取らない
-    .treasure = 財宝{ $a }個{ $c ->
-        [other] と戦利品{ $c }個
-       *[none] {""}
-    }
+    .treasure = 財宝{ $a }個と戦利品{ $c }個
+    .treasure-1 = 財宝{ $a }個
     .trophy = 戦利品{ $a }個
 gb-ask-hand = { $seat }：{ $by }は何を渡しますか？
-    .treasure = 財宝{ $a }個{ $c ->
-        [other] と戦利品{ $c }個
-       *[none] {""}
-    }
+    .treasure = 財宝{ $a }個と戦利品{ $c }個
+    .treasure-1 = 財宝{ $a }個
     .trophy = 戦利品{ $a }個
 gb-ask-merciless = { $seat }：{ $by }はさらに誰と交戦しますか？
     .done = もういない

@@ -21,6 +21,7 @@ gs-ask-action = { $seat }, what will { $by } do?
         [long] Long charge: { $a }
        *[normal] Charge: { $a }
     }
+    .charge-1 = Charge: { $a }
     .melee = Strike: { $a }
     .shoot = Shoot: { $a }
     .blast = Magic attack: { $a }

@@ -17,6 +17,7 @@ gs-ask-action = { $seat }：{ $by }は何をしますか？
         [long] 長距離突撃：{ $a }
        *[normal] 突撃：{ $a }
     }
+    .charge-1 = 突撃：{ $a }
     .melee = 白兵攻撃：{ $a }
     .shoot = 射撃：{ $a }
     .blast = 魔法攻撃：{ $a }

@@ -145,13 +145,10 @@ sc-ask-pick = { $seat }, whom do you take into your party?
 sc-ask-rows = { $seat }, who stands in front, and who behind?
     .other = front: { $a } · back: { $b }
 sc-ask-action = { $seat }, what do you do with your { $dice }?
-    .use = { $b ->
+    .use = Use ability { $b }, with { $c } extra inspire
+    .use-2 = { $b ->
         [0] Take the die, but use no ability
-       *[other] Use ability { $b }{ $c ->
-            [one] , with { $c } extra inspire
-            [other] , with { $c } extra inspire
-           *[none] { "" }
-        }
+       *[other] Use ability { $b }
     }
     .mourn = Honour { $a }: inspire +1
     .discard = Discard the die
