@@ -141,7 +141,7 @@ SHARED = ("bg", "surface", "surface-2", "surface-3", "text", "text-2", "text-3",
 def test_colours_are_those_of_the_house():
     """On paper and by night, as tokens.css has them; a chart's colours are those of the style."""
     tokens = (ROOT / "web" / "src" / "styles" / "tokens.css").read_text("utf-8")
-    dark, light = tokens.split('[data-theme="light"]')
+    dark, light = tokens.split("[data-theme='light'] {")
     style = dict(re.findall(r"--([\w-]+): light-dark\(([^)]+)\);", STYLE.read_text("utf-8")))
     for name in [
         "bg",
