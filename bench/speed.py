@@ -128,7 +128,7 @@ class Clones(NamedTuple):
     settled: float
     """Mean where nothing has happened since the state was settled."""
     most: dict[int, float]
-    """Times that are not exceeded, by percentage of the clones."""
+    """Longest time of the quickest clones, by their percentage of all."""
     cold: float
     """Mean of clones of matches that were never cloned before."""
 

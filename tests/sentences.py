@@ -17,9 +17,12 @@ HEADLESS = re.compile(
 )
 """Openings that leave a sentence without a subject or a verb of its own."""
 NOUNS = re.compile(
-    r"(The|An?|Any|All|Each|Every|One|Two|Some|Both|None|No|Nothing|More|It|Its|This|These|That|There|They|If)\b"
+    r"([A-Z]{2}-[A-Z]+|The|An?|Any|All|Each|Every|One|Two|Some|Both|None|No|Nothing|More|It|Its|This|These|That|There|"
+    r"They|If)\b"
 )
-"""Openings of a function's docstring that are no verb."""
+"""Openings of a function's docstring that are no verb: nouns, and the id of a clause."""
+PLURAL = re.compile(r"(?!Pass\b|Press\b|Guess\b|Cross\b|Process\b)\w+s\b")
+"""Openings of a function's docstring that are a plural, “Names of …”, or another form of a verb, “Tells …”."""
 DIALECT = re.compile(
     r"\b(whoever|whatever|somebody who|so many|at all the same|the same as|of its own will)\b", re.IGNORECASE
 )
@@ -74,7 +77,7 @@ def fault(sentence: Sentence) -> str:
         return f"it begins with “{first.split()[0]}”, so that it has no head"
     if not first.endswith(ENDINGS):
         return "its first paragraph has no full stop"
-    if sentence.kind == "function" and NOUNS.match(first):
+    if sentence.kind == "function" and (NOUNS.match(first) or PLURAL.match(first)):
         return f"it is a function's and begins with “{first.split()[0]}”, not with a verb"
     if word := DIALECT.search(sentence.text):
         return f"it says “{word[0]}”"

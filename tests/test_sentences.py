@@ -29,6 +29,8 @@ def test_every_file_that_is_not_cleared_has_something_to_clear():
         ('class A:\n    x: int\n    """the cost."""', "small letter"),
         ('X = 1\n"""By name."""', "“By”"),
         ('def f():\n    """Any option."""', "not with a verb"),
+        ('def f():\n    """Names of the seats."""', "not with a verb"),
+        ('def f():\n    """SC-RND-01: the other seat is next."""', "not with a verb"),
         ('class A:\n    """A seat, and whoever sits there."""', "“whoever”"),
     ],
 )

@@ -56,7 +56,7 @@ def read_toml(address: str, text: str) -> dict[str, Any]:
 
 
 def changed(address: str, content: Any) -> Any:
-    """Content as it is to be read; structs are made plain only if something is wanted of them."""
+    """Return content with the wanted changes; structs become plain data only if some change is wanted at all."""
     DESK.games.add(address.partition(".")[0])
     if not DESK.wanted:
         return content
@@ -103,7 +103,7 @@ def _children(node: Any) -> dict[str, Any]:
 
 
 def _sibling_keys(above: Any) -> list[str]:
-    """Keys of tables beside each other: what one of them leaves out another has."""
+    """Return the keys of all tables in a list or table, since one may leave out what another has."""
     return [key for item in _children(above).values() if isinstance(item, dict) for key in item]
 
 

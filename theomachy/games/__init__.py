@@ -50,7 +50,7 @@ def _folders() -> list[str]:
 
 @cache
 def _installed() -> "dict[str, EntryPoint]":
-    """Games of other packages, by name. Nothing can be installed into a page."""
+    """Return the games of other packages, by name. Nothing can be installed into a page."""
     if sys.platform == "emscripten":
         return {}
     from importlib.metadata import entry_points

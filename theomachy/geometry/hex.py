@@ -40,7 +40,7 @@ def from_offset(row: int, column: int) -> Hex:
 
 
 def to_offset(hexagon: Hex) -> tuple[int, int]:
-    """Row and column."""
+    """Return the row and the column of a hex."""
     return hexagon.r, hexagon.q + hexagon.r // 2
 
 

@@ -76,7 +76,7 @@ class Field:
         return None
 
     def obstacle(self, a: Point, b: Point, r: int) -> Obstacle | None:
-        """Something in the way of a base that moves straight from a to b; None if the way is free."""
+        """Return something in the way of a base that moves straight from a to b; None if the way is free."""
         if a == b:
             return self.underneath(*a, r)
         (ax, ay), (bx, by) = a, b
@@ -96,7 +96,7 @@ class Field:
         return None
 
     def underneath(self, x: int, y: int, r: int) -> Obstacle | None:
-        """Something that a base would overlap here; None if it can stand."""
+        """Return something that a base would overlap here; None if it can stand."""
         if x < r or y < r or x + r > self.width or y + r > self.height:
             return "edge"
         for disc in self.discs:

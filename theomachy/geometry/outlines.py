@@ -36,7 +36,7 @@ def outlines(
     box: Box | None = None,
     whole: int = INCH,
 ) -> list[Outline]:
-    """Outlines whose union is what a measure of at most this many whole units reaches.
+    """Return outlines whose union is everything within a number of whole units, as measured.
 
     It is counted from `skip` on and goes on `beyond` the place that it reaches. With a box, all places lie in it.
     """
@@ -83,7 +83,7 @@ class _Measure:
         return [self._end(self.origin, way, -float(self.skip), 0.0, float(self.skip)) for way in ways]
 
     def _fan(self, route: Route, side: int) -> Outline:
-        """Behind a corner: from straight on to along the wall, which lies to the left or to the right."""
+        """Return the outline of what is reached behind a corner, from straight on to along the wall on one side."""
         before, corner = route.points[-2:]
         if not self.walls.clear(corner, before, side ^ (LEFT | RIGHT)):
             return []
@@ -129,7 +129,7 @@ class _Measure:
         return round(x + far * u), round(y + far * v)
 
     def _dearer(self, stretches: Iterable[tuple[float, float]], inside: float, far: float) -> Iterator[float]:
-        """Yield the shrinking reach with each further whole unit on dear ground, which is one unit less to go."""
+        """Yield the reach of a ray, which shrinks by a unit for each whole unit of dear ground that it has crossed."""
         counted = int(inside // self.whole)
         far -= counted * self.whole
         yield far

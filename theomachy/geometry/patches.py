@@ -65,7 +65,7 @@ class Patches:
         return [(max(begin, start), min(end, stop)) for begin, end in stretches if begin < stop and end > start]
 
     def coverage(self, width: int, height: int) -> Fraction:
-        """Which share of a table is this ground. Exact."""
+        """Return the exact share of a table that is this ground."""
         return _covered(self.shapes, width, height) / (width * height)
 
 
@@ -85,7 +85,7 @@ def _runs(sides: list[int], aheads: list[int], far: float, least: int) -> list[S
 
 
 def joined(stretches: list[Stretch]) -> list[Stretch]:
-    """Stretches that overlap, taken together."""
+    """Join stretches that overlap."""
     united: list[Stretch] = []
     for begin, end in sorted(stretches):
         if united and begin <= united[-1][1]:

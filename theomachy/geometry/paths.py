@@ -214,7 +214,7 @@ def _touches(a: Point, b: Point, shape: Shape) -> Iterator[Touch]:
 
 
 def _joined(touches: list[Touch]) -> list[Touch]:
-    """Touches that follow each other without a break, taken together."""
+    """Join touches that follow each other without a break."""
     runs: list[Touch] = []
     for begin, end, beside in sorted(touches):
         if runs and begin <= runs[-1][1]:

@@ -76,7 +76,7 @@ def bearing(way: Way) -> float:
 
 
 def angle(a: Way, b: Way) -> float:
-    """Between two directions less than half a turn apart, by halving until the arc is as good as straight."""
+    """Return the angle between two directions less than half a turn apart, from chords of its halves."""
     (x, y), times = b, 1
     for _ in range(3):
         x, y = unit(a[0] + x, a[1] + y)
@@ -95,7 +95,10 @@ def _into_round(x: float, y: float, u: float, v: float, r: float, far: float) ->
 
 
 def _into_side(x: float, y: float, ex: float, ey: float, u: float, v: float, r: float, far: float) -> float:
-    """Against the side of an edge that starts at (x, y), seen from the ray's beginning."""
+    """Return how far a disc goes along a ray before it meets the side of an edge, at most `far`.
+
+    The edge starts at (x, y), seen from the beginning of the ray, and leads on by (ex, ey).
+    """
     size = sqrt(ex * ex + ey * ey)
     nx, ny = -ey / size, ex / size
     start, sink = -(x * nx + y * ny), u * nx + v * ny

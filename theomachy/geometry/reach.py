@@ -42,7 +42,7 @@ class Spoke(NamedTuple):
 
 
 def reach(field: Field, base: Disc, far: int, grounds: Sequence[RoughGround] = ()) -> list[Outline]:
-    """Outlines whose union is where the middle of a base may come by moving at most so far.
+    """Return outlines whose union holds every place that the middle of a base can move to within a distance.
 
     Dear ground is counted on straight ways, not on the short bends round obstacles.
     """
@@ -80,7 +80,7 @@ class _Reach:
                     heappush(bends, after)
 
     def _star(self) -> Outline:
-        """Straight on in all directions, with a ray on either side of every obstacle."""
+        """Return the outline of the straight ways in all directions, with a ray on either side of every obstacle."""
         ways = list(turns(RAYS_ALL_ROUND))
         for x, y, r in self.rounds:
             for side in (1, -1):
@@ -133,7 +133,7 @@ class _Reach:
         return Bend(spent, n, side, end, way) if spent < self.far and self._on_table(end) else None
 
     def _fan(self, bend: Bend) -> list[Spoke]:
-        """Step by step round an obstacle as far as one can, and from each step straight on."""
+        """Return the spokes past an obstacle: one straight on from each step round it, until the way is blocked."""
         x, y, r = self.rounds[bend.round]
         left = self.far - bend.spent
         near = self.swollen.near(x, y, r + left)

@@ -25,7 +25,10 @@ def rings(middle: Point, step: int, directions: int, farthest: int) -> Iterator[
 
 @lru_cache
 def turns(directions: int) -> tuple[tuple[float, float], ...]:
-    """Cosine and sine of this many angles all round, from 0 on: by sums and products only, alike on every machine."""
+    """Return cosine and sine of this many angles all round, from 0 on.
+
+    Only sums and products are used, so that they are alike on every machine.
+    """
     angle = 2 * pi / directions
     halves = 0
     while angle > 0.1:

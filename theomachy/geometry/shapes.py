@@ -78,7 +78,7 @@ class Shape:
 
 
 def area(shape: Shape) -> int:
-    """Twice the area of a polygon, so that it stays whole."""
+    """Return twice the area of a polygon, which is a whole number."""
     return abs(shape.turn)
 
 
@@ -192,7 +192,7 @@ def _dented(edges: tuple[Edge, ...], turn: int) -> bool:
 
 
 def _place(x: int, y: int, edges: tuple[Edge, ...]) -> int:
-    """1: inside the polygon of these edges, 0: on an edge, -1: outside."""
+    """Return 1 for a point inside the polygon of these edges, 0 on an edge, -1 outside."""
     place = -1
     for ax, ay, bx, by in edges:
         if (ay > y) != (by > y):
@@ -276,7 +276,7 @@ def _corners(shape: Shape) -> tuple[Point, ...]:
 
 
 def _outline(points: list[Point], half: float) -> Iterator[Point]:
-    """Along one side of a bent line and back along the other."""
+    """Yield the corners along one side of a broad bent line, then those back along its other side."""
     return (point for way in (points, points[::-1]) for point in _beside(way, half))
 
 

@@ -108,7 +108,7 @@ def _on_line(a: Disc, b: Disc, base: Disc) -> bool:
 
 
 def _past_bases(a: Disc, b: Disc, bases: list[Disc]) -> Sight:
-    """Sight past bases that all stand between. First what a glance tells: along an edge of the corridor."""
+    """Return the sight between two bases past others that all stand between; try the edges of the corridor first."""
     ax, ay, ar = a
     dx, dy = b.x - ax, b.y - ay
     d = sqrt(dx * dx + dy * dy)

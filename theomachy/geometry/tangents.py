@@ -70,7 +70,7 @@ class Tangent(NamedTuple):
 
 
 def sign(number: Number, n: int) -> int:
-    """-1, 0 or 1, as a + b√n is below, at or above nought."""
+    """Return the sign of a + b√n: -1, 0 or 1."""
     a, b = number
     if a >= 0 and b >= 0:
         return 1 if a or (b and n) else 0

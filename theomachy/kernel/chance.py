@@ -106,7 +106,10 @@ class Typed(Seeded):
 
 
 class Fast:
-    """A quick stream for simulations and searches: not keyed, so not for matches between people."""
+    """A quick stream of dice for simulations and searches.
+
+    Its faces do not depend on the position of a roll, so it is not for matches between people.
+    """
 
     def __init__(self, seed: int) -> None:
         self.seed = seed

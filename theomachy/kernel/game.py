@@ -108,7 +108,7 @@ class SetupRules:
         return range(self.fewest or len(self.seats), len(self.seats) + 1)
 
     def seated(self, setup: Any) -> tuple[str, ...]:
-        """Message ids of the seats that a setup has, in order."""
+        """Return message ids of the seats that a setup has, in order."""
         return self.seats if self.players is None else self.seats[: self.players(setup)]
 
     def for_seats(self, setup: Any, number: int) -> Any:

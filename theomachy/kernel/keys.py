@@ -151,17 +151,17 @@ def typed_parts(key: str) -> list[str]:
 
 
 def listed(key: str) -> list[list[str]]:
-    """Names and places with commas between them, in groups with slashes between them: `fighter,5,6/priest`."""
+    """Split names and places with commas between them, in groups with slashes between them: `fighter,5,6/priest`."""
     return [_LISTED.split(group) for group in key.split("/")]
 
 
 def groups(key: str) -> list[tuple[str, ...]]:
-    """Names with commas between them, in groups with slashes between them: `defender,fighter/priest`."""
+    """Split names with commas between them, in groups with slashes between them: `defender,fighter/priest`."""
     return [tuple([name for name in group.split(",") if name]) for group in key.split("/")]
 
 
 def hexagon(id: str) -> tuple[int, int] | None:
-    """Row and column of a zone that is a hex; None for any other."""
+    """Return row and column of a zone that is a hex; None for any other."""
     numbers = _HEX.fullmatch(id)
     return (int(numbers[1]), int(numbers[2])) if numbers else None
 
@@ -173,7 +173,7 @@ def spot(text: str, usual: int = 0) -> tuple[int, int, int] | None:
 
 
 def path(text: str) -> list[tuple[int, int, int]] | None:
-    """Places with spaces between them; None if one of them is none."""
+    """Read places with spaces between them; None if one of them is no place."""
     places = [spot(place) for place in text.split(" ")]
     return None if None in places else [place for place in places if place is not None]
 

@@ -306,7 +306,7 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
         return self.read((yield self))
 
     def faces(self, text: str) -> Faces:
-        """Faces typed by a person or read from a record: `4`, `3 6`; `d7` means the seventh side of the die."""
+        """Read faces typed by a person or read from a record: `4`, `3 6`; `d7` means the seventh side of the die."""
         if not isinstance(text, str):
             raise refuse("not-a-key", self.clause, key=repr(text))
         words = text.split()
@@ -316,7 +316,7 @@ class Roll(msgspec.Struct, Generic[T], frozen=True):
 
 
 def say_faces(faces: Faces) -> str:
-    """Faces as text that `Roll.faces` reads back."""
+    """Write faces as text that `Roll.faces` reads back."""
     return " ".join(map(str, faces))
 
 

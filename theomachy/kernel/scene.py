@@ -59,7 +59,7 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def numbered(names: Sequence[str]) -> list[str]:
-    """Names of things of which several are alike: those have a number, the others need none."""
+    """Tell equal names apart: from the second of them on, each gets a number."""
     so_far: Counter[str] = Counter()
     found = []
     for name in names:

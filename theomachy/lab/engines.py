@@ -11,7 +11,7 @@ from theomachy.lab.workers import spread
 
 ENGINES = ("local", "ray")
 LOOPBACK_ONLY = ("RAY_ENABLE_WINDOWS_OR_OSX_CLUSTER", "0")
-"""An environment variable that Ray reads when it is loaded: only this machine reaches a cluster made of it."""
+"""Environment variable and value that keep a cluster of Ray to this machine; Ray reads it when it is loaded."""
 
 Engine: TypeAlias = Callable[[Player, Iterable[int]], Generator[list[Row], None, None]]
 """Plays games by their numbers; rows come some at a time, in any order."""

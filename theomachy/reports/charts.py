@@ -19,7 +19,7 @@ BINS = ("bin-1", "bin-2", "bin-3", "bin-4", "bin-5", "bin-6", "bin-7")
 MAX_NAMED = 7
 """Names beside the dots of a scatter."""
 LIMITS = (0.35, 0.42, 0.475, 0.525, 0.58, 0.65)
-"""Between the colours of a matrix."""
+"""Shares of games won at which the colour of a cell in a matrix changes."""
 
 NUMBER = "#"
 """Between a name and its number."""
@@ -56,7 +56,7 @@ def numbered(name: str, number: str) -> str:
 
 
 def forest(bars: Sequence[Bar], title: str, labels: float, width: int) -> Spec:
-    """Values with their intervals around nothing, one below the other: a triangle up or down where it is sure."""
+    """Draw values with their intervals around 0, one below the other; a triangle shows a sign that is sure."""
     rows: Rows = [
         {
             "name": bar.name,
@@ -147,7 +147,7 @@ def _matched(one: Matchup) -> str:
 
 
 def edges(found: Sequence[Edge], even: float, title: str, labels: float, width: int) -> Spec:
-    """Seats' shares beside an even part."""
+    """Draw the share of games that each seat wins, as a difference from an even share."""
     beside = [
         Bar(
             f"seat-{edge.seat}",
@@ -183,7 +183,7 @@ def histogram(counts: dict[str, int], title: str, width: int, marked: Sequence[s
 
 
 def bars(values: Sequence[tuple[str, float]], title: str, labels: float, width: int) -> Spec:
-    """Plain amounts, one below the other."""
+    """Draw plain amounts as bars, one below the other."""
     rows: Rows = [
         {"name": name, "value": value, "said": f"{value:.2f}", "told": described(name, numbers=f"{value:.2f}")}
         for name, value in values
@@ -199,7 +199,7 @@ def bars(values: Sequence[tuple[str, float]], title: str, labels: float, width: 
 
 
 def scatter(points: Sequence[Point], titles: tuple[str, str], width: int) -> Spec:
-    """Strength in one hand and in another, named where they come apart most. On the line both are the same."""
+    """Draw each card's strength in one hand against that in another; name the cards that differ most between them."""
     named = {name for name, *_ in _told_apart(points)}
     rows: Rows = [
         {
@@ -243,14 +243,14 @@ def _told_apart(points: Sequence[Point]) -> list[Point]:
 def _beside(
     chart: altair.Chart, where: str, align: Literal["left", "right"], distance: int, x: altair.X, y: altair.Y
 ) -> Any:
-    """Names on the side of their dots that is nearer to the middle."""
+    """Write names beside their dots."""
     named = chart.transform_filter(f"datum.named && {where}")
     texts = named.mark_text(align=align, dx=distance, dy=-1, color=PALETTE["text"], fontSize=12)
     return texts.encode(x=x, y=y, text="name:N")
 
 
 def even_line(found: Even, titles: tuple[str, str], width: int) -> Spec:
-    """Strength by cost, and where it is nothing."""
+    """Draw the strength of a card by its cost, and the cost at which it is 0."""
     rows: Rows = [
         {
             "cost": cost,

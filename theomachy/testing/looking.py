@@ -13,7 +13,7 @@ _in_short.maxlevel = 4
 
 
 def fail(sentence: str) -> Never:
-    """Not by `assert`, which Python can be told to leave out."""
+    """Raise AssertionError with a sentence; Python may be told to leave out `assert` itself."""
     raise AssertionError(sentence)
 
 

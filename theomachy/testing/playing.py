@@ -18,7 +18,7 @@ MAX_TAPE_ENTRIES = 20
 
 
 def games_end(trial: Trial[S]) -> None:
-    """Random games end, every state on the way can be, and the winnings are shared out."""
+    """Check that random games end, every state on the way can be, and the winnings are shared out."""
     for match, random in trial.whole_matches():
         for key, seat in decisions(match, random):
             if trial.invariants is not None:
@@ -36,7 +36,7 @@ def games_end(trial: Trial[S]) -> None:
 
 
 def tapes_are_short(trial: Trial[S]) -> None:
-    """Between two settled points there are few answers and dice, so that a clone is quickly told its story again."""
+    """Check that there are few answers and dice between two settled points, so that clones are quickly made."""
     for match, random in trial.matches(20):
         longest = max([b - a for a, b in pairwise(trial.play_on(match, random).steps)], default=0)
         hold(
@@ -46,7 +46,7 @@ def tapes_are_short(trial: Trial[S]) -> None:
 
 
 def keys_are_names(trial: Trial[S]) -> None:
-    """Keys are unique, fit on a line of a record, and mean the same in any order of the options."""
+    """Check that keys are unique, fit on a line of a record, and mean the same in any order of the options."""
     for match, random in trial.matches(3):
         for key, seat in trial.decisions(match, random):
             ask = match.ask_of(seat)
@@ -65,7 +65,7 @@ def keys_are_names(trial: Trial[S]) -> None:
 
 
 def what_is_forced_answers_itself(trial: Trial[S]) -> None:
-    """Nobody is asked where there is one option, unless the asking would tell a secret; but the tape holds it."""
+    """Check that nobody is asked where there is one option, unless asking would tell a secret; the tape holds it."""
     alone: list[object] = []
 
     def watched(procedure: Procedure[None]) -> Procedure[None]:

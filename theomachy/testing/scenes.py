@@ -61,7 +61,7 @@ def scenes_leak_nothing(trial: Trial[S]) -> None:
 
 
 def a_shared_screen_tells_no_secrets(trial: Trial[S]) -> None:
-    """People who share a screen are shown, asked and told the same in all worlds that differ only in their secrets."""
+    """Check that a shared screen shows, asks and tells the same in all worlds that differ only in secrets."""
     hidden, drawn = set[int](), set[int]()
     for match, random in trial.matches(2):
         for turn, (key, seat) in enumerate(trial.decisions(match, random)):
@@ -100,7 +100,7 @@ def helped(match: Match[S], ask: Ask[Any]) -> tuple[object, ...]:
 
 
 def secrets_are_kept_until_all_have_answered(trial: Trial[S]) -> None:
-    """While others still have to answer, nobody sees what a seat has answered in secret."""
+    """Check that, while others still have to answer, nobody sees what a seat has answered in secret."""
     for match, random in trial.matches(3):
         for key, seat in trial.decisions(match, random):
             ask = match.ask_of(seat)

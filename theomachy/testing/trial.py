@@ -58,7 +58,7 @@ class Trial(Generic[S]):
             yield self.start(seed, whole=self.length is None), Random(seed)
 
     def decisions(self, match: Match[S], random: Random) -> Iterator[tuple[str, int]]:
-        """Decisions of a random player, until the match is over or has lasted long enough."""
+        """Yield the decisions of a random player, until the match is over or has lasted long enough."""
         return islice(decisions(match, random), self.length)
 
     def play_on(self, match: Match[S], random: Random) -> Match[S]:

@@ -55,7 +55,7 @@ def clones_finish_alike(trial: Trial[S]) -> None:
 
 
 def clones_go_their_own_way(trial: Trial[S]) -> None:
-    """Clones with different seeds see different dice, and the original never hears of it."""
+    """Check that clones with different seeds see different dice, and the original never hears of it."""
     match: Match[S] | None = None
     for match, _ in trial.matches(3):
         here = position(match)

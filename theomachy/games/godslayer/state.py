@@ -210,7 +210,7 @@ class March(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     struck: tuple[int, ...] = ()
     """Numbers of members whose move is over, because of a free strike or something else on their way."""
     targets: tuple[tuple[int, int], ...] = ()
-    """Numbers of all chargers with those of their targets. GS-CHG-03."""
+    """Pairs of a charger's number and its target's number. GS-CHG-03."""
     weapon: str = ""
     """Id of the weapon for the charge attack. GS-CHG-05."""
     blocked: tuple[int, ...] = ()

@@ -32,7 +32,7 @@ PILES = ("deck", "display", "aside", "discards", "red picked", "blue picked", "r
 
 
 def write(t: Scathe) -> str:
-    """SC-RND-04 tells what lasts: everything here."""
+    """Write a state: everything that lasts from one turn to the next. SC-RND-04."""
     lines = [_head(t)]
     if t.setup != Setup():
         lines.append(f"setup {msgspec.json.encode(t.setup).decode()}")
@@ -176,7 +176,7 @@ class ScatheReader:
             raise ValueError(name)
 
     def _once(self, id: str) -> None:
-        """SC-CMP-03: each hero is in one place."""
+        """Refuse an unknown hero, or one that stands somewhere already. SC-CMP-01, SC-CMP-03."""
         if id not in HEROES:
             raise refuse("sc-no-such-hero", "SC-CMP-01", hero=id)
         standing = [hero.card.id for row in self.rows.values() for hero in row]

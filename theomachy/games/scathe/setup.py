@@ -144,7 +144,7 @@ def why_not_afford(cost: int, hero: str, clause: str) -> Reason | None:
 
 
 def cost_of(heroes: Sequence[str]) -> int:
-    """SC-CMP-02; an unknown hero costs nothing."""
+    """Return the cost of a hero; an unknown one costs nothing. SC-CMP-02."""
     return sum(HEROES[id].cost for id in heroes if id in HEROES)
 
 

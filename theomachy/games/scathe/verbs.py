@@ -1,4 +1,4 @@
-"""The only place that changes a state. Each verb tells what happened, so the log is complete by construction."""
+"""The verbs of Scathe: only they change a state, and each tells what happened, so that the log is complete."""
 
 from typing import Any, Literal
 
@@ -15,7 +15,7 @@ SUPPLY: dict[Token | Literal["inspire"], int] = {
     "inspire": 25,
     "cripple": 40,
 }
-"""SC-CMP-01; it only limits anything under the ruling `finite_supply` (SC-A-10)."""
+"""Number of tokens of each kind in the box. It is a limit under the ruling `finite_supply` only. SC-CMP-01, SC-A-10."""
 
 
 ATTACKS: dict[Kind, str] = {"melee": "sc-melee", "ranged": "sc-ranged", "magic": "sc-spell"}
@@ -32,7 +32,7 @@ def tell(t: Scathe, id: str, clause: str, **args: Any) -> None:
 
 
 def roll_off(t: Scathe, faces: tuple[int, int], winner: int | None) -> None:
-    """SC-SET-05, SC-A-19: both rolled; equal faces decide nothing."""
+    """Tell the roll for the first turn; equal faces have no winner. SC-SET-05, SC-A-19."""
     tell(t, "sc-rolled-off" if winner is not None else "sc-rolled-alike", "SC-A-19", red=faces[0], blue=faces[1])
 
 
@@ -69,7 +69,7 @@ def pick(t: Scathe, seat: int, hero: str) -> None:
 
 
 def clear_display(t: Scathe) -> None:
-    """SC-DRF-02: what was not taken is discarded."""
+    """Discard the heroes on display that nobody took. SC-DRF-02."""
     draft = the_draft(t)
     if draft.display:
         tell(t, "sc-discarded-display", "SC-DRF-02", heroes=len(draft.display))
@@ -78,7 +78,7 @@ def clear_display(t: Scathe) -> None:
 
 
 def set_display_aside(t: Scathe) -> None:
-    """SC-A-21: the other player keeps the display that the passer could not use."""
+    """Set the display aside for the other player, because this one had to pass. SC-A-21."""
     draft = the_draft(t)
     draft.set_aside, draft.display = draft.display, ()
 
@@ -93,7 +93,7 @@ def pass_pick(t: Scathe, seat: int) -> None:
 
 
 def give_back(t: Scathe, seat: int) -> None:
-    """SC-A-27: the hero taken last goes to the discards."""
+    """Discard the hero that a seat took last. SC-A-27."""
     draft = the_draft(t)
     *kept, hero = draft.picked[seat]
     red, blue = draft.picked
@@ -113,7 +113,7 @@ def next_draft_round(t: Scathe, first: int) -> None:
 
 
 def close_draft(t: Scathe) -> None:
-    """SC-DRF-04: both have twelve."""
+    """End the draft once both seats have heroes for twelve. SC-DRF-04."""
     t.waiting = the_draft(t).picked
     t.draft = None
     t.phase = "rows"
@@ -137,7 +137,7 @@ def rows_done(t: Scathe) -> None:
 
 
 def begin(t: Scathe, first: int) -> None:
-    """SC-SET-05: the winner of the roll starts every round; the other gets one inspire."""
+    """Begin the battle: one seat starts every round, and the other gets one inspire. SC-SET-05."""
     t.first = t.active = first
     t.round = 1
     t.phase = "battle"
@@ -185,7 +185,7 @@ def pass_turn(t: Scathe) -> None:
 
 
 def end_round(t: Scathe) -> None:
-    """SC-RND-02, SC-RND-04: dice and their marks go back; tokens and health stay."""
+    """End the round: dice and their marks go back; tokens and health stay. SC-RND-02, SC-RND-04."""
     tell(t, "sc-round-over", "SC-RND-02", round=t.round)
     t.dice = [DICE, DICE]
     t.round += 1
@@ -232,14 +232,14 @@ def remove(t: Scathe, hero: Hero, token: Token, amount: int, clause: str) -> Non
 
 
 def lose_buffs(t: Scathe, hero: Hero) -> None:
-    """SC-A-03, for tables where buffs end with the round."""
+    """Take all physical and magic tokens from a hero; only some tables end them with the round. SC-A-03."""
     for token in BUFFS:
         if had := getattr(hero, token):
             remove(t, hero, token, had, "SC-A-03")
 
 
 def heal(t: Scathe, hero: Hero, amount: int) -> None:
-    """SC-EFF-02: never above the starting health."""
+    """Heal a hero, but never above its starting health. SC-EFF-02."""
     healed = min(amount, hero.card.health - hero.health)
     hero.health += healed
     if t.log is not None:
@@ -267,7 +267,7 @@ def hit(t: Scathe, attacker: Hero, part: AbilityPart, hero: Hero, damage: int, t
 
 
 def kill(t: Scathe, hero: Hero) -> None:
-    """SC-END-01: the card is turned over and all its tokens go; dice on it stay until the round ends."""
+    """Turn the card of a slain hero over and take its tokens; its dice stay until the round ends. SC-END-01."""
     hero.alive = False
     hero.fell = hero.dice > 0
     hero.health = 0

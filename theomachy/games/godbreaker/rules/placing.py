@@ -340,7 +340,7 @@ def place_by_itself(t: Saga, model: Model, limits: tuple[Limit, ...], clause: st
 
 
 def nearest_to(limits: Sequence[Limit], t: Saga, r: int, level: int) -> At:
-    """Return the place that something was meant to have, although there is no room."""
+    """Return the spot that a base was meant to have, free or not: the first limit's, else the table's middle."""
     for limit in limits:
         if limit.kind != "outside":
             return At(limit.of[0].x, limit.of[0].y, r, level)

@@ -71,7 +71,7 @@ def best_action(t: Godtear, actions: Sequence[Action]) -> Action:
 
 
 def crowd(t: Godtear, key: str) -> int:
-    """Return how many models stand where the user of a skill would be."""
+    """Return how many models stand in the hex that a key names; 1 if it names none."""
     place = place_of(key)
     return len(t.hexes.get(place, ())) if place is not None else 1
 

@@ -82,7 +82,7 @@ def power(card: str) -> tuple[float, float, float]:
 
 
 def features(t: Scathe) -> Features:
-    """Shares are of what both sides have together."""
+    """Return what a judge weighs; each value is a share of what both sides have together."""
     red, blue = strength(t, RED), strength(t, BLUE)
     mine, theirs = tokens(t, RED), tokens(t, BLUE)
     health, power = max(1.0, red.health + blue.health), max(1.0, red.power + blue.power)

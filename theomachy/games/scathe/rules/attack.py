@@ -89,7 +89,7 @@ def attack(t: Scathe, attacker: Hero, part: AbilityPart, centre: str) -> list[Hi
 
 
 def living_row(t: Scathe, centre: Hero) -> list[Hero]:
-    """SC-ATK-06: every living hero in the centre's row."""
+    """Return every living hero in the row of the centre. SC-ATK-06."""
     return [hero for hero in t.parties[centre.seat] if hero.alive and hero.row == centre.row]
 
 

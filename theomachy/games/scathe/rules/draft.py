@@ -108,7 +108,7 @@ def cost(draft: Draft, seat: int) -> int:
 
 
 class Picks(msgspec.Struct, Choice[str], gc=False):
-    """Heroes on display that may be taken; passing where that is allowed."""
+    """The choice of a hero on display, or of a pass where that is allowed."""
 
     t: Scathe
     seat: int
@@ -117,8 +117,9 @@ class Picks(msgspec.Struct, Choice[str], gc=False):
         return [option for option in (*the_draft(self.t).display, PASS) if self.why_not(option) is None]
 
     def why_not(self, key: str) -> Reason | None:
-        """Return why a key is no option: 11 or more than 12, or a pass although something can be taken.
+        """Return why a hero may not be taken, or why the seat may not pass, or None.
 
+        A party may cost neither 11 nor more than 12. A seat may pass only if it can take no hero.
         SC-DRF-06, SC-DRF-07, SC-A-20, SC-A-21.
         """
         draft = the_draft(self.t)

@@ -104,7 +104,7 @@ def inspire(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit
 
 
 def collect(t: Scathe, user: Hero, part: AbilityPart, whom: str) -> Sequence[Hit]:
-    """SC-A-02: the icon is lost; what is collected is a table option."""
+    """Give inspire, or the tokens that a table option names: the book does not explain this icon. SC-A-02."""
     if t.setup.rulings.collect == "inspire":
         verbs.inspire(t, user.seat, part.amount, "SC-A-02")
     else:
