@@ -14,7 +14,6 @@ from theomachy.kernel.messages import Event, Message, Reason, Refused, refuse
 from theomachy.kernel.requests import (
     Ask,
     Both,
-    CachedRegion,
     Choice,
     Die,
     Procedure,
@@ -33,7 +32,6 @@ __all__ = [
     "About",
     "Ask",
     "Both",
-    "CachedRegion",
     "Chance",
     "Choice",
     "Content",

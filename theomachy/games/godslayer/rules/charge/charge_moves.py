@@ -44,9 +44,10 @@ from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.moving import touches
 from theomachy.geometry.plane import INCH, Disc, Point, length, within
 from theomachy.geometry.rings import turns
-from theomachy.kernel import CachedRegion, Random, Reason
+from theomachy.kernel import Random, Reason
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
+from theomachy.play.cached_regions import CachedRegion
 
 DONE, GATHER, RUSH, STRAIGHT = "done", "gather", "rush", "straight"
 TRIES = 60

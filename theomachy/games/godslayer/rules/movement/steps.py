@@ -34,9 +34,10 @@ from theomachy.games.godslayer.rules.space.places import why_no_point, why_nobod
 from theomachy.games.godslayer.state import Battle, Card, Model
 from theomachy.games.godslayer.tasks import OFF
 from theomachy.geometry.plane import Point
-from theomachy.kernel import CachedRegion, Random, Reason
+from theomachy.kernel import Random, Reason
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
+from theomachy.play.cached_regions import CachedRegion
 
 DONE, GATHER = "done", "gather"
 
