@@ -33,9 +33,7 @@ wait-for-you = { $n ->
    *[other] { $n } wait for you
 }
 your-turn = your turn
-their-turn = their turn
 replay = replay
-played = Played
 no-tables = No tables yet. The Owl has time for you.
 show-all = Show all { $n }
 show-fewer = Show fewer
