@@ -9,7 +9,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, WebSocket, expect
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError, WebSocket, WebSocketRoute, expect
 
 from tests.server.kit import Player
 
@@ -97,6 +97,25 @@ class Visitor:
     def _listen(self, line: WebSocket) -> None:
         line.on("framesent", lambda frame: self.sent.append(json.loads(frame)))
         line.on("framereceived", lambda frame: self.heard.append(json.loads(frame)))
+
+    def rewrite(self, told: Callable[[Json], None], said: Callable[[Json], Json] = lambda order: None) -> None:
+        """Let `told` change each message of the server; an order that `said` answers never reaches the server."""
+
+        def between(line: WebSocketRoute) -> None:
+            server = line.connect_to_server()
+
+            def down(text: str | bytes) -> None:
+                told(message := json.loads(text))
+                line.send(json.dumps(message))
+
+            def up(text: str | bytes) -> None:
+                reply = said(json.loads(text))
+                line.send(json.dumps(reply)) if reply else server.send(text)
+
+            server.on_message(down)
+            line.on_message(up)
+
+        self.page.route_web_socket(re.compile("/live"), between)
 
     # Going about
 
