@@ -32,7 +32,7 @@ const texts = new Map(
 function imports(path: string, text: string): string[] {
   const named = [...text.matchAll(/\b(?:from|import)\s*\(?\s*'(\.[^']+)'/g)].map(([, name]) => name)
   return named
-    .map((name) => normalize(join(dirname(path), name)))
+    .map((name = '') => normalize(join(dirname(path), name)))
     .flatMap((name) => [name, `${name}.ts`].filter((file) => texts.has(file)))
 }
 

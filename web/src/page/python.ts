@@ -83,7 +83,7 @@ class Load {
   }
 
   interpreter(): Promise<void> {
-    return this.#come((sizes) => sum(Object.keys(sizes).map((name) => (name.endsWith('.pack') ? 0 : sizes[name]))))
+    return this.#come((sizes) => sum(Object.entries(sizes).map(([name, size]) => (name.endsWith('.pack') ? 0 : size))))
   }
 
   async #come(bytes: (sizes: Record<string, number>) => number): Promise<void> {

@@ -21,9 +21,9 @@ export class Tab implements Host {
   #wanted: ((everything: string) => void)[] = []
 
   async ask(method: string, path: string, body = ''): Promise<Answer> {
-    const printed = method === 'GET' && PRINTED.exec(path)
-    if (printed) {
-      const answer = await fetch(`answers/${printed[1].replace('/', '-')}.${printed[2]}.json`)
+    const [, name, lang] = (method === 'GET' && PRINTED.exec(path)) || []
+    if (name && lang) {
+      const answer = await fetch(`answers/${name.replace('/', '-')}.${lang}.json`)
       if (answer.ok) return { status: 200, text: await answer.text() }
     }
     return new Promise((resolve, reject) => {

@@ -13,14 +13,17 @@ export interface Grain {
 const LEAST = 0.06
 const LASTING = 4 // steps before and after that are looked at: what is undone at once is no turn
 
+/** Returns the mean chance of a seat over some steps. */
+const meanOf = (part: number[][], seat: number): number =>
+  part.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / part.length
+
 /** The steps after which a chance rose most and stayed so, the greatest first, all as far apart as is asked. */
 export function turns(chances: number[][], most: number, apart: (one: number, other: number) => boolean): Turn[] {
   const mean = (from: number, to: number, seat: number) => {
-    const part = chances.slice(Math.max(0, from), to)
-    return part.reduce((sum, one) => sum + one[seat], 0) / part.length
+    return meanOf(chances.slice(Math.max(0, from), to), seat)
   }
   const swings = chances.slice(1).map((now, n) => {
-    const gains = now.map((chance, seat) => chance - (chances[n][seat] ?? 0))
+    const gains = now.map((chance, seat) => chance - (chances[n]?.[seat] ?? 0))
     const gain = Math.max(...gains)
     const [step, seat] = [n + 1, gains.indexOf(gain)]
     const stayed = mean(step, step + LASTING, seat) - mean(step - LASTING, step, seat)
@@ -37,7 +40,7 @@ export function grains(chances: number[][], most: number): Grain[] {
   const size = Math.max(1, Math.ceil(chances.length / most))
   return Array.from({ length: Math.ceil(chances.length / size) }, (_, n) => {
     const part = chances.slice(n * size, (n + 1) * size)
-    const mean = part[0].map((_, seat) => part.reduce((sum, one) => sum + one[seat], 0) / part.length)
+    const mean = (part[0] ?? []).map((_, seat) => meanOf(part, seat))
     return { step: n === 0 ? 0 : Math.min(chances.length - 1, n * size + (part.length - 1) / 2), mean }
   })
 }

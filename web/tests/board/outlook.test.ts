@@ -41,7 +41,7 @@ describe('the outlook of a question', () => {
       { key: '6', label: '', cost: [inspire, fatigue] },
     ]
     expect(sharedCost(options)).toEqual([fatigue])
-    expect(ownCost(options[1], sharedCost(options))).toEqual([inspire])
+    expect(ownCost(options[1]!, sharedCost(options))).toEqual([inspire])
     expect(sharedCost([...options, { key: '0', label: '' }])).toEqual([])
     expect(sharedCost([])).toEqual([])
   })

@@ -15,7 +15,7 @@ let asked = 0
 beforeEach(() => {
   vi.useFakeTimers()
   asked = 0
-  const ask = () => Promise.resolve(answers[asked++])
+  const ask = () => Promise.resolve(answers[asked++] ?? expect.unreachable())
   settle({ alone: false, server: '', ask, open: () => expect.unreachable() })
 })
 afterEach(() => vi.useRealTimers())

@@ -30,8 +30,8 @@ describe('a review as figures', () => {
     expect(found.map(({ round }) => round)).toEqual([1, 2])
     const moved = found.reduce((sum, { choices, dice }) => sum + choices + dice, 0.5)
     expect(moved).toBeCloseTo(0)
-    expect(found[0].dice).toBeCloseTo(0.2)
-    expect(found[0].choices).toBeCloseTo(-0.05)
+    expect(found[0]?.dice).toBeCloseTo(0.2)
+    expect(found[0]?.choices).toBeCloseTo(-0.05)
     expect(rounds([], 0, 1)).toEqual([])
   })
 
@@ -46,7 +46,7 @@ describe('a review as figures', () => {
       ['draw', 1],
       ['hit', 3],
     ])
-    expect(found[1].luck).toBeCloseTo(0.2)
+    expect(found[1]?.luck).toBeCloseTo(0.2)
   })
 
   it('says figures with their sign, and never 0 or 100 unless it is exact', () => {

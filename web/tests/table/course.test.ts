@@ -46,8 +46,8 @@ describe('how a match went', () => {
       [7, 'Nia claims.', false],
       [13, 'Red won turn 5.', false],
     ])
-    expect(found[1].gain).toBeCloseTo(-0.5)
-    expect(found[1].chance).toBeCloseTo(0.1)
+    expect(found[1]?.gain).toBeCloseTo(-0.5)
+    expect(found[1]?.chance).toBeCloseTo(0.1)
   })
   it('has no turning points where nobody knows the chances', () => {
     expect(turningPoints(replay([step(0.5, { chances: [] })]), 0)).toEqual([])

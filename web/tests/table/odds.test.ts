@@ -33,12 +33,10 @@ describe('odds', () => {
   })
   it('tells what becomes of a piece, if that is sure', () => {
     const cases = [{ chance: 1, text: 'Knight −7' }]
-    const changes = [
-      { piece: 'sage', before: 9, after: 4 },
-      { piece: 'knight', before: 11, after: 4 },
-    ]
+    const knight = { piece: 'knight', before: 11, after: 4 }
+    const changes = [{ piece: 'sage', before: 9, after: 4 }, knight]
     expect(chip(verdict({ cases, changes }), 'Knight', 'knight')).toBe('11 → 4')
-    expect(chip(verdict({ cases, changes: [{ ...changes[1], key: 'then' }] }), 'Knight', 'knight')).toBe('−7')
+    expect(chip(verdict({ cases, changes: [{ ...knight, key: 'then' }] }), 'Knight', 'knight')).toBe('−7')
     expect(ends(verdict({ changes }), (id) => id.toUpperCase())).toBe('KNIGHT 11 → 4')
     expect(ends(verdict(), String)).toBe('')
     expect(ends(undefined, String)).toBe('')

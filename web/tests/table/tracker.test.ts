@@ -23,7 +23,7 @@ describe('the tracker', () => {
       ['sage', 16],
       ['knight', 11],
     ])
-    expect(markers(battle, 1)[0].value).toBe(0)
+    expect(markers(battle, 1)[0]?.value).toBe(0)
     expect(top(battle)).toBe(20)
   })
 })

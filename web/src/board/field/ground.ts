@@ -1,7 +1,7 @@
 // Grounds are drawn once, as one picture: nothing of them is drawn again when a piece moves.
 import { corners, outline, type Grid, type Point } from '../geometry/hexes'
 
-/** What is always the same looks a little different everywhere: numbers between 0 and 1 that follow from a seed. */
+/** Returns a source of numbers between 0 and 1 that follow from a seed, so that a ground always looks the same. */
 function chances(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -12,7 +12,7 @@ function chances(seed: number): () => number {
   }
 }
 
-const STONES: Record<string, [string, string][]> = {
+const STONES = {
   slate: [
     ['#4b5663', '#353e4a'],
     ['#525b65', '#3a424c'],
@@ -37,7 +37,7 @@ const STONES: Record<string, [string, string][]> = {
     ['#69693f', '#4f5232'],
     ['#716e48', '#57583a'],
   ],
-}
+} satisfies Record<string, [string, string][]>
 const KEY = 'M0 8.2h3.500V1h11v5.400H7.200V3.800h3.600M14.500 8.200H18'
 const DEFS = `
 <linearGradient id="bronze" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="#8a6a3d"/><stop offset=".5" stop-color="#4d3b22"/><stop offset="1" stop-color="#33271a"/></linearGradient>
@@ -50,7 +50,7 @@ export interface Frame {
   bed: { x: number; y: number; width: number; height: number }
 }
 
-/** A bronze frame with the Greek key, and the bed inside it. */
+/** Draws a bronze frame with the Greek key, and the bed inside it. */
 function frame({ width, height, bed }: Frame): string {
   const key = (y: number) =>
     `<g transform="translate(12 ${y})"><rect width="${Math.floor((width - 24) / 18) * 18}" height="9" fill="url(#key)" opacity=".7"/></g>`
@@ -59,7 +59,7 @@ function frame({ width, height, bed }: Frame): string {
 <rect x="${bed.x}" y="${bed.y}" width="${bed.width}" height="${bed.height}" rx="10" fill="#15181e" stroke="#0a0b0e" stroke-width="3"/>`
 }
 
-/** A compass carved into the ground. */
+/** Draws a compass carved into the ground. */
 export function compass({ x, y }: Point, r: number, colour: string): string {
   const rays = Array.from(
     { length: 12 },
@@ -83,11 +83,14 @@ function crack(hex: Point, chance: () => number): string {
   return path
 }
 
+/** Returns true if a table has a row of this name. */
+const isKnown = <T extends object>(table: T, name: PropertyKey): name is keyof T => name in table
+
 const line = (points: Point[]) => `M${points.map((point) => `${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('L')}`
 
-/** Carved hexes in their frame, as the source of a picture. */
+/** Returns carved hexes in their frame as the source of a picture. */
 export function hexGround(grid: Grid, at: Point, around: Frame, ground: string): string {
-  const stones = STONES[ground] ?? STONES.slate
+  const stones = isKnown(STONES, ground) ? STONES[ground] : STONES.slate
   const chance = chances(grid.hexes.size)
   const faces = stones.map(() => '')
   let [light, dark, cracks, numbers] = ['', '', '', '']
@@ -95,8 +98,8 @@ export function hexGround(grid: Grid, at: Point, around: Frame, ground: string):
     numbers += `<text x="${hex.x.toFixed(1)}" y="${(hex.y + 22).toFixed(1)}">${hex.id}</text>`
     faces[Math.floor(chance() * stones.length)] += `<path d="${outline(hex, 1)}"/>`
     const edge = corners(hex, 1.6)
-    light += line([edge[3], edge[4], edge[5], edge[0]])
-    dark += line([edge[0], edge[1], edge[2], edge[3]])
+    light += line([...edge.slice(3), ...edge.slice(0, 1)])
+    dark += line(edge.slice(0, 4))
     if (chance() < 0.24) cracks += crack(hex, chance)
   }
   const gradients = stones.map(
@@ -116,7 +119,15 @@ ${compass(middle, Math.min(grid.width, grid.height) * 0.44, '#e9dcc021')}
   )
 }
 
-const OPEN: Record<string, { light: string; middle: string; dark: string; spots: string[]; blades: string[] }> = {
+interface Country {
+  light: string
+  middle: string
+  dark: string
+  spots: string[]
+  blades: string[]
+}
+
+const OPEN = {
   dust: {
     light: '#b07e55',
     middle: '#8d5f3b',
@@ -139,11 +150,11 @@ const OPEN: Record<string, { light: string; middle: string; dark: string; spots:
     blades: ['#2a313b', '#5d6671'],
   },
   baize: { light: '#1e4a40', middle: '#12302a', dark: '#0a1714', spots: ['#1c463c', '#163a32'], blades: ['#245246'] },
-}
+} satisfies Record<string, Country>
 
-/** Open country in its frame: patches, tufts and stones, a lamp above. */
+/** Returns open country in its frame as the source of a picture: patches, tufts and stones under a lamp. */
 export function openGround(around: Frame, ground: string): string {
-  const { light, middle, dark, spots, blades } = OPEN[ground] ?? OPEN.field
+  const { light, middle, dark, spots, blades }: Country = isKnown(OPEN, ground) ? OPEN[ground] : OPEN.field
   const { bed } = around
   const chance = chances(Math.round(bed.width * 7 + bed.height))
   const pick = (from: string[]) => from[Math.floor(chance() * from.length)]

@@ -19,11 +19,11 @@ export interface Grid {
   height: number
 }
 
-/** The hexes among some ids, from the upper left corner of their grid; `turned`: seen from the other side. */
+/** Returns the hexes among some ids, from the upper left corner of their grid; `turned` shows them from the other side. */
 export function grid(ids: string[], turned: boolean): Grid {
   const found = ids.flatMap((id) => {
-    const match = /^(\d+),(\d+)$/.exec(id)
-    return match ? [{ id, row: +match[1], column: +match[2] }] : []
+    const [row, column] = /^\d+,\d+$/.test(id) ? id.split(',').map(Number) : []
+    return row === undefined || column === undefined ? [] : [{ id, row, column }]
   })
   const top = Math.min(...found.map((hex) => hex.row))
   const left = Math.min(...found.map((hex) => hex.column))
@@ -38,7 +38,7 @@ export function grid(ids: string[], turned: boolean): Grid {
   return { hexes: new Map(seen.map((hex) => [hex.id, hex])), width, height }
 }
 
-/** Its six corners, `inset` pixels inside the edge. */
+/** Returns the six corners of a hex, `inset` pixels inside its edge. */
 export function corners({ x, y }: Point, inset = 0): Point[] {
   const side = SIDE - inset * (2 / Math.sqrt(3))
   return [0, 1, 2, 3, 4, 5].map((k) => {
@@ -53,7 +53,7 @@ export function outline(hex: Point, inset = 0): string {
     .join('L')}Z`
 }
 
-/** The hex under a point: the nearest centre, if the point is on the grid at all. */
+/** Returns the hex under a point; null outside of the grid. */
 export function hexAt(all: Grid, point: Point): Hex | null {
   let best: Hex | null = null
   let least = SIDE * SIDE

@@ -1,4 +1,4 @@
-// Which names of ground are written, so that none lies over another: what is asked about first, then the larger ones.
+// The names of ground that are written, so that none covers another: those asked about first, then the larger ones.
 import type { Point } from './hexes'
 import { isOpen, type Land } from './plane'
 
@@ -19,7 +19,7 @@ const width = (text: string): number =>
 const across = ({ corners }: Land): number =>
   Math.max(...corners.map(({ x }) => x)) - Math.min(...corners.map(({ x }) => x))
 
-/** The names that find room beside each other and pieces; those of `wanted` in any case. `size` is that of letters. */
+/** Returns the names with room beside each other and the pieces, and all in `wanted`. `size` is that of the letters. */
 export function labels(
   land: Land[],
   place: (one: Land) => number,

@@ -19,7 +19,7 @@ export function ladder(scene: Scene): Rungs | null {
     .filter(([, other]) => other.on === id)
     .sort(([, a], [, b]) => a.value - b.value)
   const owned = markers.filter(([, marker]) => marker.owner !== undefined)
-  const ends = owned.length > 1 ? [owned[0][1].owner, owned[owned.length - 1][1].owner] : []
+  const ends = owned.length > 1 ? [owned[0], owned.at(-1)].map((marker) => marker?.[1].owner) : []
   const round = Object.values(scene.tracks).find((other) => other.place === 'round')
   return { id, track, lies: track.value >= 0, spaces: (track.most ?? 0) + 1, markers, ends, round }
 }

@@ -5,10 +5,10 @@ import type { Point } from './hexes'
 export type Coordinates = [number, number]
 export const INCH = 2540
 
-/** Which edge of a plane lies below: that of whoever sits there. */
+/** The edge of a plane that lies below: the edge of the player who sits there. */
 export type Edge = 'south' | 'north' | 'west' | 'east'
 
-/** How a plane lies on the board; width and height are of the board. */
+/** The position of a plane on the board. Width and height are those of the board. */
 export interface View {
   left: number
   top: number
@@ -39,12 +39,12 @@ export function unseen({ left, top, width, height, scale, edge }: View, at: Poin
   return [Math.round(px / scale), Math.round(py / scale)]
 }
 
-/** A step on the screen as a step on the plane. */
+/** Returns a step on the screen as a step on the plane. */
 export function along(edge: Edge, [x, y]: Coordinates): Coordinates {
   return edge === 'north' ? [-x, -y] : edge === 'west' ? [-y, x] : edge === 'east' ? [y, -x] : [x, y]
 }
 
-/** The edge that somebody looks from: where the line of their own lies, else all ground of their own. */
+/** Returns the edge that a player looks from: where the player's line lies, else all of the player's ground. */
 export function ownEdge(zones: Zone[], seat: number | null, [width, height]: Coordinates): Edge {
   const own = zones.filter((zone) => zone.owner === seat && zone.outline?.length)
   const lines = own.filter(isOpen)
@@ -68,20 +68,29 @@ export function pathOf(view: View, stroke: Stroke): string {
   return polyline(points, stroke.closed)
 }
 
-/** The middle of the longest leg: where a label has most room. */
+/** Returns the legs of a path: each point with the one after it. */
+function legs(points: Point[]): [Point, Point][] {
+  return points.flatMap((point, n) => {
+    const next = points[n + 1]
+    return next ? [[point, next]] : []
+  })
+}
+
+/** Returns the middle of the longest leg, where a label has most room. */
 export function middle(view: View, { points, radius = 0 }: Stroke): Point | null {
   const way = points.map((point) => seen(view, point))
-  if (way.length < 2) return way[0] ? { x: way[0].x, y: way[0].y - radius * view.scale } : null
-  let [best, longest] = [way[0], -1]
-  for (let k = 1; k < way.length; k++) {
-    const [a, b] = [way[k - 1], way[k]]
+  const [first, ...more] = way
+  if (!first) return null
+  if (!more.length) return { x: first.x, y: first.y - radius * view.scale }
+  let [best, longest] = [first, -1]
+  for (const [a, b] of legs(way)) {
     const long = Math.hypot(b.x - a.x, b.y - a.y)
     if (long > longest) [best, longest] = [{ x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 }, long]
   }
   return best
 }
 
-/** Whether its outline does not close. */
+/** Returns true if the outline of a zone does not close. */
 export const isOpen = (zone: Zone) => Boolean(zone.line && zone.width)
 
 /** A piece of ground on the board, with what a button over it needs. */
@@ -112,13 +121,12 @@ export function landOf(view: View, zone: Zone): Land[] {
 export function onLand({ zone, corners }: Land, view: View, point: Point): boolean {
   if (!isOpen(zone)) return contains(corners, point)
   const near = Math.max(SLACK, ((zone.width ?? 0) * view.scale) / 2)
-  return corners.some((corner, k) => k > 0 && beside(corners[k - 1], corner, point) <= near)
+  return legs(corners).some(([from, to]) => beside(from, to, point) <= near)
 }
 
 function contains(corners: Point[], { x, y }: Point): boolean {
   let inside = false
-  for (let k = 0, j = corners.length - 1; k < corners.length; j = k++) {
-    const [a, b] = [corners[k], corners[j]]
+  for (const [a, b] of legs([...corners.slice(-1), ...corners])) {
     if (a.y > y !== b.y > y && x < ((b.x - a.x) * (y - a.y)) / (b.y - a.y) + a.x) inside = !inside
   }
   return inside

@@ -31,7 +31,7 @@ export function shapeOf(piece: Piece): Shape {
   return piece.style === 'banner' || piece.style === 'ground' || piece.style === 'token' ? piece.style : 'disc'
 }
 
-/** The pieces of one hex: the large in the middle, small ones in ones to threes, banners and tokens at the side. */
+/** Places the pieces of one hex: the large in the middle, small ones in ones to threes, banners and tokens at the side. */
 export function inHex(hex: Hex, pieces: [string, Piece][]): Standing[] {
   const kind = (piece: Piece) =>
     shapeOf(piece) !== 'disc' ? shapeOf(piece) : piece.style === 'small' ? 'small' : 'large'
@@ -54,8 +54,8 @@ export function inHex(hex: Hex, pieces: [string, Piece][]): Standing[] {
     ),
     ...small.map((one, k) => {
       const beside = large.length > 0
-      const spots = ONES_TO_THREES[small.length - 1]
-      if (spots && !beside) return put(one, spots[k].x, spots[k].y, FOLLOWER)
+      const spot = ONES_TO_THREES[small.length - 1]?.[k]
+      if (spot && !beside) return put(one, spot.x, spot.y, FOLLOWER)
       const angle = (k / small.length) * 2 * Math.PI + Math.PI / 2
       return put(one, Math.cos(angle) * 18, Math.sin(angle) * 18, FOLLOWER * 0.72)
     }),

@@ -5,7 +5,7 @@ export interface Spot extends Point {
   place: string
 }
 
-/** The keys that walk, and which way. */
+/** The arrow keys with their directions. */
 export const WAYS: Record<string, Point> = {
   ArrowLeft: { x: -1, y: 0 },
   ArrowRight: { x: 1, y: 0 },
@@ -15,9 +15,10 @@ export const WAYS: Record<string, Point> = {
 
 export const isArrow = (key: string) => key in WAYS
 
-/** `anchor` keeps a walk straight: going down a staggered grid one stays near the column one started in. */
+/** Returns the next place in a direction. `anchor` keeps a walk straight: down a staggered grid it stays near its column. */
 export function next(spots: Spot[], from: Spot, anchor: Point, key: string): Spot | null {
   const way = WAYS[key]
+  if (!way) return null
   let best: Spot | null = null
   let least = Infinity
   for (const spot of spots) {
@@ -30,7 +31,7 @@ export function next(spots: Spot[], from: Spot, anchor: Point, key: string): Spo
   return best
 }
 
-/** Where the walk goes on from: along the way the new place counts, across it the old anchor does. */
+/** Returns the anchor after a step: along the direction that of the new place, across it the old one. */
 export function anchored(anchor: Point, to: Point, key: string): Point {
-  return WAYS[key].x ? to : { x: anchor.x, y: to.y }
+  return WAYS[key]?.x ? to : { x: anchor.x, y: to.y }
 }

@@ -1,5 +1,5 @@
-// What somebody looks at on a board, with the pointer, a finger or the keyboard: told at once, and asked about once they
-// rest on it.
+// The player's attention on a board, by pointer, finger or keyboard: told at once, and asked about after a
+// short rest.
 import type { Lights } from '../options/lights.svelte'
 import { parse, type At } from '../options/options'
 import type { Found, Places } from '../options/places'
@@ -22,12 +22,12 @@ export class Attention {
     this.#onlooker = onlooker
   }
 
-  /** Whether something has been asked about, and is still shown. */
+  /** True while the answer to a question about a place is shown. */
   get pointed(): boolean {
     return this.#pointed
   }
 
-  /** Asks what is to be known of a place. */
+  /** Asks what the game says of a place. */
   point(place: string): void {
     const rect = this.#places.rect(place)
     if (!rect) return
@@ -35,7 +35,7 @@ export class Attention {
     this.#onlooker().onpoint?.({ ...parse(place), rect })
   }
 
-  /** Does something unless it is left within a time. */
+  /** Does something after a time, unless the place is left before. */
   rest(then: () => void, milliseconds: number): void {
     this.#resting = setTimeout(then, milliseconds)
   }
@@ -46,13 +46,13 @@ export class Attention {
     this.#pointed = false
   }
 
-  /** The one option that is looked at; of several, none. */
+  /** Tells which option is looked at; none where several lie. */
   look(found: Found | null): void {
-    const here = found ? this.#places.meant(found).options : []
-    this.#onlooker().onfocus?.(here.length === 1 ? here[0].key : null)
+    const [option, ...others] = found ? this.#places.meant(found).options : []
+    this.#onlooker().onfocus?.(option && !others.length ? option.key : null)
   }
 
-  /** The pointer is nowhere on the board any more. */
+  /** Forgets the pointer once it has left the board. */
   forget(): void {
     this.leave()
     if (this.#lights.hovered === null) return

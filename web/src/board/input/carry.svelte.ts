@@ -16,9 +16,9 @@ interface Given {
 }
 
 export class Carry {
-  /** What is carried, and where the pointer is. */
+  /** The carried piece, with the position of the pointer; null for none. */
   now = $state.raw<{ id: string; x: number; y: number } | null>(null)
-  /** What was pressed has been answered by its release, and is no click any more. */
+  /** True once the release of a carried piece has been handled, so that it is no click any more. */
   done = false
 
   #given: () => Given
@@ -32,7 +32,7 @@ export class Carry {
     this.#lights = lights
   }
 
-  /** Whether a press takes up a piece that can be dragged somewhere. */
+  /** Returns true if a press takes up a piece that can be dragged somewhere. */
   holds(event: Event): boolean {
     return this.#unit(placeOfEvent(event)) !== undefined
   }
@@ -53,7 +53,7 @@ export class Carry {
     this.#grip = { pointer: event.pointerId, x: event.clientX, y: event.clientY, id: parse(place!).piece!, unit }
   }
 
-  /** Whether a movement of the pointer is one of what it carries. */
+  /** Moves the carried piece; returns true if the pointer carries one. */
   pull(event: PointerEvent): boolean {
     const grip = this.#grip
     if (grip?.pointer !== event.pointerId) return false
@@ -78,7 +78,7 @@ export class Carry {
     this.drop()
   }
 
-  /** Lets go of it; whether anything was carried. */
+  /** Lets go of the piece; returns true if one was carried. */
   drop(): boolean {
     const carried = this.now !== null
     this.#grip = this.now = null
@@ -87,7 +87,7 @@ export class Carry {
     return carried
   }
 
-  /** The place under the pointer that it can be let go over: what stands there, else the ground. */
+  /** Returns the place under the pointer where the piece can be let go: another piece, else the ground. */
   #over(event: PointerEvent): string | null {
     const under = document
       .elementsFromPoint(event.clientX, event.clientY)

@@ -1,4 +1,4 @@
-// What is taken up on a plane, by pointer, finger or keyboard: a piece that is to be placed, or an end of the ruler.
+// The player's hand on a plane, by pointer, finger or keyboard: it holds a piece that is placed, or an end of the ruler.
 import type { Fixed, Region, Scene } from '../../wire'
 import type { Attention } from './attention'
 import type { Spotted } from '../options/drawing'
@@ -47,7 +47,7 @@ export class Hand {
     this.#ruler = ruler
   }
 
-  /** Whether what is placed can be turned. */
+  /** True if the piece that is placed can be turned. */
   get turns(): boolean {
     return (this.#plane().region?.turns ?? []).length > 1
   }
@@ -58,14 +58,14 @@ export class Hand {
 
   // ---- by pointer ----
 
-  /** Whether a press is meant for what lies on the board, and not for the view of it. */
+  /** Returns true if a press is meant for something on the board, and not for moving the view. */
   holds(event: Event): boolean {
     if (!onField(event)) return false
     const place = placeOfEvent(event)
     return this.#plane().ruling || place === 'ghost' || this.#mover(place) !== undefined
   }
 
-  /** The piece at a place, if it can be dragged. */
+  /** Returns the piece at a place, if it can be dragged. */
   #mover(place: string | undefined): string | undefined {
     const piece = place === undefined ? undefined : parse(place).piece
     const can = piece !== undefined && piece in this.#placing.movers && this.#plane().scene.pieces[piece]?.at
@@ -92,7 +92,7 @@ export class Hand {
     return name !== undefined && at ? { name, at } : null
   }
 
-  /** A ghost under the pointer, so that a click is no surprise. */
+  /** Shows a ghost under the pointer, so that a click is no surprise. */
   preview(event: PointerEvent, place: string | null): void {
     const { region, ruling } = this.#plane()
     if (ruling) {
@@ -109,7 +109,7 @@ export class Hand {
     if (this.#placing.how === 'hover') this.#placing.clear()
   }
 
-  /** Whether a press begins to measure, and nothing else. */
+  /** Begins a grip; returns true if the press measures and does nothing else. */
   grasp(event: PointerEvent): boolean {
     const { ruling } = this.#plane()
     this.#touched = event.pointerType === 'touch'
@@ -125,7 +125,7 @@ export class Hand {
     return ruling
   }
 
-  /** Whether a movement of the pointer is one of what it holds. */
+  /** Moves what the hand grips; returns true if it grips anything. */
   pull(event: PointerEvent): boolean {
     const grip = this.#grip
     const { ruling } = this.#plane()
@@ -155,7 +155,7 @@ export class Hand {
     this.#grip = null
   }
 
-  /** Whether a click was meant for what is in hand, or takes something up. */
+  /** Handles a click; returns true if it was meant for the hand. */
   click(event: MouseEvent, found: Found | null): boolean {
     const { region, ruling } = this.#plane()
     const pressed = event.detail > 0 // and no key
@@ -181,7 +181,7 @@ export class Hand {
 
   // ---- by keyboard ----
 
-  /** Takes what is to be placed in hand: from here on the arrows move it. */
+  /** Takes the piece that is to be placed in hand: from here on the arrows move it. */
   lift(piece = this.#placing.piece ?? Object.keys(this.#placing.movers)[0]): void {
     const { fixed, scene, region } = this.#plane()
     const [width, height] = fixed.size ?? [0, 0]
@@ -189,14 +189,14 @@ export class Hand {
     if (region) this.#placing.begin(scene.pieces[piece ?? '']?.at, [Math.round(width / 2), Math.round(height / 2)])
   }
 
-  /** The one after the piece in hand, or before it, where several can be taken up. */
+  /** Takes up the piece after the one in hand, or before it, where several can be placed. */
   #change(back: boolean): void {
     const all = Object.keys(this.#placing.movers)
     const here = all.indexOf(this.#placing.piece ?? '')
     this.lift(all[(here + (back ? -1 : 1) + all.length) % all.length])
   }
 
-  /** Whether a key was meant for what is in hand. */
+  /** Handles a key; returns true if it was meant for the hand. */
   steer(event: KeyboardEvent): boolean {
     const placing = this.#placing
     if (placing.how !== 'keys' || !placing.at) return false
@@ -224,7 +224,7 @@ export class Hand {
     void this.#placing.drop()
   }
 
-  /** Lets go of whatever is in hand; whether there was anything. */
+  /** Empties the hand; returns true if it held anything. */
   cancel(): boolean {
     const placing = this.#placing
     const byKeys = placing.how === 'keys'
@@ -239,7 +239,7 @@ export class Hand {
     return busy
   }
 
-  /** For a new question: nothing is in hand. */
+  /** Empties the hand for a new question. */
   reset(): void {
     this.#grip = null
     this.#placing.reset()

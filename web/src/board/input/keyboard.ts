@@ -1,4 +1,4 @@
-// What the keyboard does on a board: arrows walk from place to place, Tab from option to option.
+// The keyboard on a board: arrows walk from place to place, Tab from option to option.
 import { tick } from 'svelte'
 import type { Attention } from './attention'
 import type { Hand } from './hand'

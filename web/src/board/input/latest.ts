@@ -1,4 +1,4 @@
-// Questions that come faster than they are answered: one is asked at a time, and of those meanwhile only the last.
+// Questions that come faster than their answers: one is asked at a time, and of those that wait only the last.
 
 const PAUSE = 80 // milliseconds between two looks: the server hears twenty messages a second and no more
 

@@ -1,4 +1,4 @@
-// Setting something down on a plane: where the pointer or the keyboard is, and what the game says of it. Nothing is known
+// Placing a piece on a plane: where pointer or keyboard is, and what the game says of that place. No rule is known
 // here; every look is a question to the game.
 import type { Option, Region, VerdictMessage } from '../../wire'
 import { isProposal, type Proposal, type Spotted } from '../options/drawing'
@@ -40,12 +40,12 @@ export class Placing {
 
   several = $derived.by(() => Object.keys(this.movers).length > 1)
 
-  /** What is placed: the piece that was taken up, else the one a bare place is meant for. */
+  /** The piece that is placed: the one that was taken up, else the one that a bare place is meant for. */
   piece = $derived.by(() =>
     this.taken !== null && this.taken in this.movers ? this.taken : this.#asked().region?.piece,
   )
 
-  /** Whether a place says by itself what comes there. */
+  /** True if a click on a place leaves no doubt which piece it places. */
   plain = $derived.by(() => this.piece !== undefined || !this.several)
 
   #prefix = $derived.by(() => this.movers[this.piece ?? ''] ?? this.#asked().region?.prefix ?? '')
@@ -57,7 +57,7 @@ export class Placing {
       : []
   })
 
-  /** Of the place where it is now, not of one it has left. */
+  /** The verdict on the present place; null until it has come. */
   known = $derived.by(() => (this.verdict?.key === this.key ? this.verdict : null))
 
   move({ at, key, turn }: Spotted, how: How): void {
@@ -89,33 +89,33 @@ export class Placing {
     this.taken = piece
   }
 
-  /** By keyboard: from the first proposal, else from where the piece is; who is not there yet, where another might go. */
+  /** Begins by keyboard: at the first proposal, else where the piece stands, else where another could go. */
   begin(here: Coordinates | undefined, middle: Coordinates): void {
     const first = this.proposals[0]
     const other = this.#asked().options.find((option) => option.at)
     this.move(first ?? { at: here ?? other?.at ?? middle }, 'keys')
   }
 
-  /** The proposal after this one, or before it. */
+  /** Moves to the next proposal, or to the one before. */
   next(back: boolean): void {
     const all = this.proposals
     if (!all.length) return
     const here = all.findIndex((option) => option.key === this.key)
     const to = all[(here + (back ? (here < 0 ? 0 : -1) : 1) + all.length) % all.length]
-    this.move(to, 'keys')
+    if (to) this.move(to, 'keys')
   }
 
-  /** Turns what is in hand; whether it can be turned. */
+  /** Turns the piece; returns true if it can be turned. */
   turn(by: 1 | -1): boolean {
     const turns = this.#asked().region?.turns ?? []
     if (turns.length < 2) return false
-    this.turned = turns[(turns.indexOf(this.turned) + by + turns.length) % turns.length]
+    this.turned = turns[(turns.indexOf(this.turned) + by + turns.length) % turns.length] ?? 0
     this.#own = true
     if (this.at && this.how) this.move({ at: this.at }, this.how)
     return true
   }
 
-  /** Answers with the place, if the game takes it; else it stays there and says why not. */
+  /** Answers with the place if the game takes it; else the piece stays there, and the reason is told. */
   async drop(): Promise<void> {
     const { probe, place, refuse } = this.#asked()
     const key = this.key
@@ -129,7 +129,7 @@ export class Placing {
     else place(key)
   }
 
-  /** For a new question: nothing is in hand, and nothing is turned. */
+  /** Begins anew for another question: nothing is in hand or turned. */
   reset(): void {
     this.turned = 0
     this.#own = false

@@ -1,4 +1,4 @@
-// What a pointer does on a board, be it a mouse or a finger: it hovers, presses and clicks, for all places at once.
+// The pointer on a board, mouse or finger: it hovers, presses and clicks, handled here for all places.
 import type { Option } from '../../wire'
 import type { Attention } from './attention'
 import type { Carry } from './carry.svelte'
@@ -81,12 +81,12 @@ export class Pointer {
     if (place) this.#attention.rest(() => this.#attention.point(place), REST)
   }
 
-  /** What the long press of a finger shows stays until the next touch. */
+  /** Forgets a mouse that leaves. What a finger's long press shows stays until the next touch. */
   leave(event: PointerEvent): void {
     if (event.pointerType !== 'touch') this.forget()
   }
 
-  /** It is nowhere on the board. */
+  /** Forgets where the pointer was. */
   forget(): void {
     this.#hand.unhover()
     this.#attention.forget()
@@ -105,7 +105,7 @@ export class Pointer {
     else if (piece !== undefined) this.#chooser().onopen?.(piece)
   }
 
-  /** The browser has taken the pointer for something else. */
+  /** Drops everything, since the browser has taken the pointer for something else. */
   cancel(): void {
     this.#attention.leave()
     this.#pressed = null

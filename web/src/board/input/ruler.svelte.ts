@@ -22,7 +22,7 @@ export class Ruler {
     this.#measure = measure
   }
 
-  /** The first end, or, after a click that set it, the other. */
+  /** Sets the first end, or the other one after the first is set. */
   press(end: End): void {
     if (this.from && !this.held) {
       this.reach(end)

@@ -1,7 +1,7 @@
-// What changed between two scenes, told without knowing any game: the board moves what moved and shows what hurt.
+// The changes between two scenes, found without knowing any game: movements, turns, and bars that rose or fell.
 import type { Piece, Scene } from '../../wire'
 
-/** As much of a scene as is needed to tell. */
+/** The parts of a scene that changes are found from, by piece. */
 export type Snapshot = Map<string, { place: string; bars: number[]; down: boolean }>
 
 export interface Change {
@@ -28,7 +28,7 @@ export function snapshot(scene: Scene): Snapshot {
   )
 }
 
-/** The pieces that are in both and not the same, and those that are new. */
+/** Returns the changes of pieces that are in both scenes and differ, and of new ones. */
 export function changes(before: Snapshot, after: Snapshot): Change[] {
   const found: Change[] = []
   for (const [id, now] of after) {

@@ -1,4 +1,4 @@
-// What changed since the scene before, shown for a moment: by how much, and what was struck recoils.
+// Flashes after a change of the scene: amounts that float for a moment, and struck pieces that recoil.
 import type { Fixed, Scene } from '../../wire'
 import { changes, snapshot, type Change, type Snapshot } from './changes'
 import type { Lights } from '../options/lights.svelte'
@@ -22,7 +22,7 @@ export class Flashes {
     this.#lights = lights
   }
 
-  /** What is different now; nothing, if the table is another one. */
+  /** Returns the changes since the last scene; none if it belonged to another table. */
   since(fixed: Fixed, scene: Scene): Change[] {
     const now = snapshot(scene)
     const then = fixed.hash === this.#hash ? this.#before : undefined

@@ -1,4 +1,4 @@
-// How pieces move. Every movement starts from where the piece is seen now, so a new one cuts short what still runs.
+// The movement of pieces. It starts from where the piece is seen now, so a new movement cuts short one that still runs.
 import { settings } from '../../lib/settings.svelte'
 import type { Point } from '../geometry/hexes'
 
@@ -7,7 +7,7 @@ const LONGEST = 900
 const SHORTEST = 140
 const BLOW = 420
 
-/** Whether things should appear where they are instead of travelling there. */
+/** Returns true if pieces should appear at their places instead of travelling there. */
 export function calm(): boolean {
   return settings.motion === 'less' || matchMedia('(prefers-reduced-motion: reduce)').matches
 }
@@ -50,7 +50,7 @@ export function travel(node: HTMLElement, first: Journey) {
   }
 }
 
-/** An element that found itself elsewhere after a change of the page. */
+/** Moves an element from where it was before a change of the page to where it is now. */
 export function arrive(node: HTMLElement, from: DOMRect) {
   const to = node.getBoundingClientRect()
   const [x, y] = [from.left - to.left, from.top - to.top]

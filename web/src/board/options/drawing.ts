@@ -1,4 +1,4 @@
-// What a drawn board can say about itself, whichever kind it is.
+// The abilities that every kind of drawn board has.
 import type { Option } from '../../wire'
 import type { Coordinates, Edge } from '../geometry/plane'
 import type { Spot } from '../geometry/walk'

@@ -1,4 +1,4 @@
-// What is lit on a board, and where the pointer and the keyboard are. One for each board; the drawings read it.
+// The lights of a board: what can be chosen, and where pointer and keyboard are. The drawings of the board read them.
 import { say } from '../../lib/words'
 import type { Fixed, Option, Piece, Scene } from '../../wire'
 import type { Drawing } from './drawing'
@@ -35,7 +35,7 @@ export class Lights {
   walking = $state(false) // the keyboard is on the board
   floats: { id: string; key: number; by: number }[] = $state.raw([])
   changed: ReadonlySet<string> = $state.raw(new Set<string>())
-  /** Whether a press is meant for what lies on the board, and not for the view of it. */
+  /** Returns true if a press is meant for something on the board, and not for moving the view. */
   holds: (event: Event) => boolean = () => false
 
   constructor(given: () => Given) {
@@ -47,7 +47,7 @@ export class Lights {
     return byPlace(options, scene, by, (piece) => this.onBoard(piece))
   })
 
-  /** Where the option is that somebody hovers in the request bar. */
+  /** The place of the option that the pointer rests on in the request bar. */
   #focused = $derived.by(() => {
     const { focus } = this.#given()
     const found = new Set<string>()
@@ -65,7 +65,7 @@ export class Lights {
     )
   })
 
-  /** What somebody looks at: with a member all of its unit. */
+  /** The pieces that the player looks at: with a member all of its unit. */
   #lit = $derived.by(() => {
     const { lit, scene } = this.#given()
     const looked = this.hovered ?? (this.walking ? this.cursor : null)
@@ -97,12 +97,12 @@ export class Lights {
     )
   }
 
-  /** Whether it can be chosen, but a lesson points elsewhere. */
+  /** Returns true if a place can be chosen but a lesson points elsewhere. */
   back(place: string): boolean {
     return this.#taught.size > 0 && this.isOption(place) && !this.#taught.has(place)
   }
 
-  /** Whether a lesson points at an option by its line of a card. */
+  /** Returns true if a lesson points at a line of a card. */
   taughtLine(place: string, line: number): boolean {
     const { taught } = this.#given()
     return this.at(place).some((option) => option.line === line && taught.includes(option.key))
@@ -121,17 +121,17 @@ export class Lights {
     return this.#given().hand
   }
 
-  /** What is sure to become of a piece. */
+  /** Returns the certain change of a piece. */
   outlook(id: string): Outlook | undefined {
     return this.#given().outlooks[id]
   }
 
-  /** How likely the next die reaches the lines of a card. */
+  /** Returns the chance of the next die to reach each line of a card. */
   chances(id: string): Record<string, number> {
     return chancesOf(this.#given().scene, id, this.hand)
   }
 
-  /** What is written on a piece, and on the card off the board that it belongs to. */
+  /** Returns the marks of a piece, with those of the card off the board that it belongs to. */
   marks(id: string): NonNullable<Piece['marks']> {
     const { scene } = this.#given()
     const piece = scene.pieces[id]
@@ -143,7 +143,7 @@ export class Lights {
     return this.asked(id) || this.marks(id).some((mark) => mark.state === 'acting')
   }
 
-  /** Whether the question is about what this piece does. */
+  /** Returns true if the question is about the action of this piece. */
   asked(id: string): boolean {
     const { by, scene } = this.#given()
     return (
@@ -152,39 +152,41 @@ export class Lights {
     )
   }
 
-  /** Whether it acts, but the question is about another one. */
+  /** Returns true if a piece acts while the question is about another one. */
   beside(id: string): boolean {
     const { by, scene } = this.#given()
     const asked = by === undefined ? undefined : scene.pieces[by]
     return asked !== undefined && this.onBoard(asked) && by !== id && this.acts(id)
   }
 
-  /** The number of the chip that says the same as this place. */
+  /** Returns the number of the chip that stands for this place. */
   number(place: string): number | undefined {
     const { numbers } = this.#given()
-    const here = this.at(place)
-    return here.length === 1 ? numbers[here[0].key] : undefined
+    const [option, ...others] = this.at(place)
+    return option && !others.length ? numbers[option.key] : undefined
   }
 
-  /** The odds of a place: of its one option, or of the one that is looked at; of several only if they agree. */
+  /** Returns the odds of a place: those of the option that is looked at, else those on which all its options agree. */
   chip(place: string): string | undefined {
     const { chips, focus } = this.#given()
     const here = this.at(place)
-    if (here.some((option) => option.key === focus)) return chips[focus!]
-    return here.every((option) => chips[option.key] === chips[here[0].key]) ? chips[here[0]?.key] : undefined
+    const found = here.find((option) => option.key === focus)
+    if (found) return chips[found.key]
+    const [chip, ...others] = new Set(here.map((option) => chips[option.key]))
+    return others.length ? undefined : chip
   }
 
-  /** A place in words, with whether it can be chosen. */
+  /** Returns a place in words, with the option that lies there. */
   says(place: string, words: string): string {
-    const here = this.at(place)
-    if (!here.length) return words
-    if (here.length > 1) return say('board-options', { words, count: here.length })
+    const [option, ...others] = this.at(place)
+    if (!option) return words
+    if (others.length) return say('board-options', { words, count: 1 + others.length })
     const chance = this.chip(place)
-    const label = chance ? say('board-chance', { label: here[0].label, chance }) : here[0].label
+    const label = chance ? say('board-chance', { label: option.label, chance }) : option.label
     return say('board-option', { words, label })
   }
 
-  /** 0 for the one place that Tab reaches from outside: where one was, else the first option, else the first piece. */
+  /** Returns 0 for the one place that Tab reaches from outside: the last one visited, else the first option or piece. */
   tab(place: string): 0 | -1 {
     return place === this.#door ? 0 : -1
   }

@@ -1,4 +1,4 @@
-// Where options lie on a board. A place is a piece or a zone, written "p:id" or "z:id".
+// The places of options on a board. A place is a piece or a zone, written "p:id" or "z:id".
 import type { Option, Piece, Scene } from '../../wire'
 
 export interface At {
@@ -16,12 +16,12 @@ export function parse(place: string): At {
   return place.startsWith('p:') ? { piece: place.slice(2) } : { zone: place.slice(2) }
 }
 
-/** All pieces that belong to one. */
+/** Returns the pieces that belong to a unit. */
 export const membersOf = (scene: Scene, id: string): string[] =>
-  Object.keys(scene.pieces).filter((other) => scene.pieces[other].of === id)
+  Object.entries(scene.pieces).flatMap(([other, piece]) => (piece.of === id ? other : []))
 
-/** The options of each place, in their order. What is about a piece off the board lies on all that belong to it; a line
- * of a card without a piece is one of whoever acts. */
+/** Returns the options of each place. An option about a piece off the board lies on all that belong to it; a card line
+ * without a piece belongs to the acting piece. */
 export function byPlace(
   options: Option[],
   scene: Scene,

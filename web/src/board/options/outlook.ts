@@ -1,25 +1,25 @@
-// What a question is about and what would come of its options: dice in hand, prices, health before and after.
+// The outlook of a question: the dice in hand, the costs of options, and health before and after.
 import type { Amount, Option, Scene, VerdictMessage } from '../../wire'
 
-/** Dice in hand, and whose they are. */
+/** Dice in hand, with the seat that holds them. */
 export interface Hand {
   seat: number
   faces: string[]
 }
 
-/** What becomes of a piece; hot if the option that does it is looked at. */
+/** The health of a piece before and after an option; hot if that option is looked at. */
 export interface Outlook {
   before: number
   after: number
   hot: boolean
 }
 
-/** How likely the next die reaches the lines of a card. A die in hand has fallen: nothing is likely about it. */
+/** Returns the chance of the next die to reach each line of a card; nothing while its owner's die has fallen already. */
 export function chancesOf(scene: Scene, id: string, hand: Hand | null): Record<string, number> {
   return hand && scene.pieces[id]?.owner === hand.seat ? {} : (scene.chances?.[id] ?? {})
 }
 
-/** What is sure to become of pieces: by the option that is looked at, else by the one that names the piece. */
+/** Returns the certain changes of pieces, by the option that is looked at, else by the option that names the piece. */
 export function outlooks(
   options: Option[],
   verdicts: Record<string, VerdictMessage>,
@@ -35,20 +35,20 @@ export function outlooks(
   return found
 }
 
-/** What all of these options cost, whichever is chosen. */
+/** Returns the costs that all of these options share. */
 export function sharedCost(options: Option[]): Amount[] {
   const alike = ({ label }: Amount) => options.every((option) => option.cost?.some((one) => one.label === label))
   return (options[0]?.cost ?? []).filter(alike)
 }
 
-/** What an option costs besides. */
+/** Returns the costs of an option beyond the shared ones. */
 export function ownCost(option: Option, shared: Amount[]): Amount[] {
   return (option.cost ?? []).filter(({ label }) => !shared.some((one) => one.label === label))
 }
 
 export const inWords = ({ brief, label, value }: Amount): string => brief ?? `${label} ${value}`
 
-/** What all of some options cost, as short as it can be said: how much, where that is the same for all, else only what. */
+/** Returns the shared costs in short words, with their amount where it is the same for all options. */
 export function inShort(options: Option[]): string[] {
   return sharedCost(options).map((cost) => {
     const same = options.every((option) =>

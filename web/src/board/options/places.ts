@@ -4,17 +4,17 @@ import type { Option, Region, Scene } from '../../wire'
 import type { Lights } from './lights.svelte'
 import { parse, pieceAt, zoneAt } from './options'
 
-/** A place, and the line of a card there if that was meant. */
+/** A place that an event meant, with the line of its card; null for no line. */
 export interface Found {
   place: string
   line: number | null
 }
 
-/** The place that an event is about. */
+/** Returns the place that an event is about. */
 export const placeOfEvent = (event: Event): string | undefined =>
   event.target instanceof Element ? event.target.closest<HTMLElement>('[data-at]')?.dataset.at : undefined
 
-/** Whether it happens on what is seen through the window of a field. */
+/** Returns true if an event happens inside the window of a field. */
 export const onField = (event: Event): boolean =>
   event.target instanceof Element && event.target.closest('.port') !== null
 
@@ -37,7 +37,7 @@ export class Places {
     return target instanceof Node && this.#board().contains(target)
   }
 
-  /** From now on the pointer is heard even where it leaves the board. */
+  /** Captures the pointer, so that it is followed even outside of the board. */
   capture(pointer: number): void {
     this.#board().setPointerCapture(pointer)
   }
@@ -46,7 +46,7 @@ export class Places {
     return this.element(place)?.getBoundingClientRect() ?? this.#lights.drawing.rect?.(parse(place).zone ?? '')
   }
 
-  /** What lies under the pointer. */
+  /** Returns the place under the pointer. */
   under(event: MouseEvent): Found | null {
     const place = placeOfEvent(event)
     const line = event.target instanceof Element && event.target.closest<HTMLElement>('[data-line]')?.dataset.line
@@ -58,7 +58,7 @@ export class Places {
     return ground ? null : { place: zoneAt(zone), line: null }
   }
 
-  /** The options meant by a place: its own; else those of the zone a piece stands in; else of the only one in a zone. */
+  /** Returns the options that a place means: its own, else those of a piece's zone, else those of the one piece in a zone. */
   meant({ place, line }: Found): { options: Option[]; place: string } {
     const { scene } = this.#given()
     const lights = this.#lights
@@ -71,14 +71,15 @@ export class Places {
       const under = zoneAt(scene.pieces[piece].zone)
       return { options: lights.at(under), place: lights.isOption(under) ? under : place }
     }
-    const inside = Object.keys(scene.pieces).filter(
-      (id) => scene.pieces[id].zone === zone && lights.isOption(pieceAt(id)),
-    )
-    const same = inside.length && inside.every((id) => lights.at(pieceAt(id))[0] === lights.at(pieceAt(inside[0]))[0])
-    return same ? { options: lights.at(pieceAt(inside[0])), place: pieceAt(inside[0]) } : { options: [], place }
+    const inside = Object.entries(scene.pieces)
+      .filter(([id, piece]) => piece.zone === zone && lights.isOption(pieceAt(id)))
+      .map(([id]) => pieceAt(id))
+    const [first] = inside
+    const same = new Set(inside.map((one) => lights.at(one)[0])).size === 1
+    return first !== undefined && same ? { options: lights.at(first), place: first } : { options: [], place }
   }
 
-  /** Takes the keyboard there. */
+  /** Moves the keyboard focus to a place. */
   async visit(place: string): Promise<void> {
     const { drawing } = this.#lights
     this.#lights.cursor = place

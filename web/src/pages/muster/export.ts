@@ -7,7 +7,7 @@ export function asText(muster: Muster, title: string, link: string): string {
   const priced = (name: string, cost: number) => (cost ? `${name} (${cost})` : name)
   const alone = muster.chosen.map((id) => `- ${priced(names.get(id) ?? id, costs.get(id) ?? 0)}`)
   const grouped = (muster.groups ?? []).map((group) => {
-    const parts = group.of.map((at) => names.get(muster.chosen[at]) ?? muster.chosen[at])
+    const parts = group.of.flatMap((at) => muster.chosen[at] ?? []).map((id) => names.get(id) ?? id)
     const own = parts[0] === group.name ? parts.slice(1) : parts
     return `- ${priced(group.name, group.figures?.[0]?.value ?? 0)}${own.length ? `: ${own.join(', ')}` : ''}`
   })

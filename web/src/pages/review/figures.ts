@@ -24,14 +24,24 @@ export interface LuckLine {
 
 const LEAST = 0.003 // what moves the chance less is not drawn
 
-export const gainOf = (moment: ReviewMoment, seat: number): number => moment.after[seat] - moment.before[seat]
+/** Returns the chance of a seat before and after a moment. */
+export function chancesOf({ before, after }: ReviewMoment, seat: number): { before: number; after: number } {
+  return { before: before[seat] ?? 0, after: after[seat] ?? 0 }
+}
+
+/** Returns how much a moment raised the chance of a seat. */
+export function gainOf(moment: ReviewMoment, seat: number): number {
+  const { before, after } = chancesOf(moment, seat)
+  return after - before
+}
 
 /** The chance after every moment, as it was and with even dice. */
 export function course(moments: ReviewMoment[], seat: number): Point[] {
   let luck = 0
   return moments.map((moment) => {
     if (moment.kind === 'roll') luck += gainOf(moment, seat)
-    return { chance: moment.after[seat], even: moment.after[seat] - luck }
+    const chance = chancesOf(moment, seat).after
+    return { chance, even: chance - luck }
   })
 }
 
@@ -54,7 +64,7 @@ export function rounds(moments: ReviewMoment[], seat: number, result: number): R
       found.push(round)
     }
     const dice = moment.kind === 'roll' ? gainOf(moment, seat) : 0
-    const now = n === moments.length - 1 ? result : moment.after[seat]
+    const now = n === moments.length - 1 ? result : chancesOf(moment, seat).after
     round.dice += dice
     round.choices += now - chance - dice
     round.chance = chance = now
@@ -68,7 +78,7 @@ export function ledger(rows: ReviewLuck[]): LuckLine[] {
   for (const { seat, text, rolls, luck } of rows) {
     const key = `${seat} ${text}`
     const line = lines.get(key) ?? { seat, text, rolls: 0, luck: 0 }
-    lines.set(key, { ...line, rolls: line.rolls + rolls, luck: line.luck + luck[seat ?? 0] })
+    lines.set(key, { ...line, rolls: line.rolls + rolls, luck: line.luck + (luck[seat ?? 0] ?? 0) })
   }
   return [...lines.values()].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || Math.abs(b.luck) - Math.abs(a.luck))
 }

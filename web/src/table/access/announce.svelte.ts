@@ -1,4 +1,4 @@
-// What is said aloud: requests at once, events together and no oftener than every 700 ms.
+// Announcements for screen readers: requests at once, events gathered and at most every 700 ms.
 import type { ChronicleLine, Remark, Request, Scene } from '../../wire'
 import { say } from '../../lib/words'
 import { fullLabel } from '../options/choices'
@@ -35,7 +35,7 @@ export class Announcer {
     this.#soon()
   }
 
-  /** What somebody says is read out once. */
+  /** Reads a remark out, once. */
   remark(remark: Remark | undefined, who: string): void {
     if (!remark || remark.n <= this.#remarked) return
     this.#remarked = remark.n
@@ -47,7 +47,7 @@ export class Announcer {
     if (!this.#timer) this.#timer = window.setTimeout(() => this.#speak(), EVERY)
   }
 
-  /** What was said in another language is not said again. */
+  /** Forgets what waits to be announced, since it is in another language. */
   hush(): void {
     this.loud = this.soft = ''
     this.#waiting = []

@@ -1,4 +1,4 @@
-// What each key does at a table. False: it does nothing now.
+// The action of each key at a table. An action that returns false does nothing now.
 import type { TableView } from '../state/view.svelte'
 
 type Deed = () => boolean | void

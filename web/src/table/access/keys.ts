@@ -9,7 +9,7 @@ interface Table {
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
 
-/** Whether the key meant something. */
+/** Handles a key; returns true if it meant something. */
 export function keyed(event: KeyboardEvent, table: Table): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false
   const target = event.target instanceof Element ? event.target : document.body
@@ -27,7 +27,7 @@ export function keyed(event: KeyboardEvent, table: Table): boolean {
   return deed !== undefined && deed() !== false
 }
 
-/** Tab goes through the options first; past the last one it goes on as everywhere. */
+/** Moves Tab through the options first; past the last one Tab goes on as on any page. */
 function tab(target: Element, back: boolean): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('.request .opt')]
   const at = all.indexOf(target as HTMLElement)
@@ -38,7 +38,7 @@ function tab(target: Element, back: boolean): boolean {
   return next !== undefined
 }
 
-/** The board has keys of its own: they are handed to where it would take the focus. */
+/** Hands a key of the board's own to the element of the board that Tab would reach. */
 function toBoard(event: KeyboardEvent, stage: HTMLElement | undefined): boolean {
   const door = stage?.querySelector<HTMLElement>('[data-at][tabindex="0"]')
   if (!door) return false

@@ -1,4 +1,4 @@
-// How much may be looked up unasked: some at once, then a few each second, below what the server allows.
+// The rate budget of automatic inquiries: some at once, then a few each second, below the server's limit.
 
 export class Allowance {
   #left: number
@@ -13,7 +13,7 @@ export class Allowance {
     this.#since = now()
   }
 
-  /** Takes one, and says for how many milliseconds it has to wait. */
+  /** Takes one inquiry from the budget, and returns for how many milliseconds it has to wait. */
   take(): number {
     const now = this.now()
     this.#left = Math.min(this.atOnce, this.#left + ((now - this.#since) * this.aSecond) / 1000) - 1

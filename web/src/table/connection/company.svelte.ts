@@ -4,7 +4,7 @@ import type { Claim, NextMatch, Remark, SeatsMessage, SetPhrase, TableMessage } 
 
 const BUBBLE = 7_000 // how long something said stands beside whoever said it
 
-/** What may be claimed, and when by the clock of this machine. */
+/** A claim to end the match, with the time by this machine's clock from which it may be made. */
 export type Claimable = Claim & { at: number }
 
 export class Company {
@@ -40,7 +40,7 @@ export class Company {
     this.claim = claim ? { ...claim, at: Date.now() + (claim.after ?? 0) * 1000 } : null
   }
 
-  /** What others say is not heard while they are muted. */
+  /** The remarks that are shown: all, or only those of this player while others are muted. */
   get heard(): Remark[] {
     return this.remarks.filter((remark) => settings.phrases || this.#mine(remark.seat))
   }

@@ -1,4 +1,4 @@
-// The line to one table: opens it, opens it again when it breaks, and says what is asked and answered over it.
+// The connection to one table: it is opened again when it breaks, and matches answers to the questions sent over it.
 import { host, type TableLine } from '../../lib/host'
 import type {
   FromServer,
@@ -18,13 +18,13 @@ const LAST_TRY = 5_000
 
 export type Line = 'opening' | 'up' | 'down' | 'gone' | 'old'
 type Reply = VerdictMessage | MeasuredMessage | SecretsMessage | WaysMessage | HintsMessage
-/** What is said to the server, before it has its number. */
+/** A message to the server that has no number yet. */
 type Unsent = ToServer extends infer M ? (M extends { id: number } ? Omit<M, 'id'> : never) : never
 
 export class Connection {
   line = $state<Line>('opening')
   tryAt = $state(0)
-  /** How often a line was begun: what was said on one of them is not known on the next. */
+  /** The number of connections so far: what was sent over one is not known on the next. */
   lines = 0
   hear: (message: FromServer) => void = () => {}
 
@@ -59,13 +59,13 @@ export class Connection {
     this.#socket?.close()
   }
 
-  /** The page is older than the server: only a new one can go on. */
+  /** Closes the connection for good, since the page is older than the server. */
   closeAsOld(): void {
     this.close()
     this.line = 'old'
   }
 
-  /** The whole table is here: the line is good. */
+  /** Notes that the whole table has arrived, so that the connection is good. */
   stand(): void {
     this.line = 'up'
     this.#known = true
@@ -91,7 +91,7 @@ export class Connection {
     return id
   }
 
-  /** Sends it later, unless the line has broken by then or it is no longer needed. */
+  /** Sends a message later, unless the connection has changed by then or the message is no longer needed. */
   sendLater(message: Unsent, time: number, needed: () => boolean): void {
     const socket = this.#socket
     setTimeout(() => {
@@ -99,7 +99,7 @@ export class Connection {
     }, time)
   }
 
-  /** Sends a question; null if it is not answered. */
+  /** Sends a question and returns its answer; null if it is not answered. */
   inquire<R extends Reply = VerdictMessage>(
     message: Unsent,
     refused: (reason: Sentence) => void = () => {},
@@ -113,7 +113,7 @@ export class Connection {
     )
   }
 
-  /** The answer to a question, or why there is none; false if nothing was asked under that number. */
+  /** Hands the answer to a question, or the reason for none, to its asker; returns false for an unknown number. */
   settle(re: number | undefined, reply: Reply | null, reason?: Sentence): boolean {
     const done = re === undefined ? undefined : this.#pending.get(re)
     if (!done) return false
@@ -155,7 +155,7 @@ export class Connection {
     this.#retry = window.setTimeout(() => this.#connect(), wait)
   }
 
-  /** Nothing that is still open will be answered on this line. */
+  /** Drops the open questions: none will be answered on this connection. */
   #drop(): void {
     clearInterval(this.#beat)
     clearTimeout(this.#lost)

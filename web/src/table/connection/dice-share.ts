@@ -21,13 +21,13 @@ export class DiceShare {
     this.#kept = this.#load() ?? { nonce: bytesToHex(randomBytes(16)), promised: [] }
   }
 
-  /** What is said when sitting down. The nonce is kept first: whoever lost it could not open it. */
+  /** Returns the promise that is sent when sitting down. The nonce is kept first, since it has to be opened later. */
   promise(): string {
     this.#keep(this.#kept.promised)
     return promiseOf(this.#kept.nonce)
   }
 
-  /** What is said once everybody has promised; null before. What was promised is kept, to be held against later. */
+  /** Returns the nonce and all promises once everybody has promised; null before. The promises are kept for `holds`. */
   open(seats: Seat[]): { nonce: string; promised: string[] } | null {
     const promised = seats.map((seat) => seat.promised ?? '')
     if (!promised.every(Boolean)) return null
@@ -35,7 +35,7 @@ export class DiceShare {
     return { nonce: this.#kept.nonce, promised }
   }
 
-  /** Whether all nonces are what was promised. Where nothing was promised here there is nothing to hold. */
+  /** Returns true if all nonces match their promises. Without promises kept here there is nothing to check. */
   holds(nonces: string[]): boolean {
     return this.#kept.promised.every((promise, seat) => promiseOf(nonces[seat] ?? '') === promise)
   }

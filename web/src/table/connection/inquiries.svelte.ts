@@ -1,4 +1,4 @@
-// What is looked up: what an option would do, why something cannot be chosen, how far something is.
+// Inquiries to the server: what an option would do, why something cannot be chosen, how far something is.
 import type {
   HintsMessage,
   MeasuredMessage,
@@ -16,7 +16,7 @@ const AT_ONCE = 32
 const A_SECOND = 10
 
 export class Inquiries {
-  /** By key, on the request that is asked now. */
+  /** The verdicts on options of the present request, by key. */
   verdicts = $state.raw<Record<string, VerdictMessage>>({})
   refused: (reason: Sentence) => void = () => {}
 
@@ -32,7 +32,7 @@ export class Inquiries {
     this.verdicts = {}
   }
 
-  /** An answer goes first: what was looked up unasked is no longer wanted. */
+  /** Stops automatic inquiries, so that an answer goes first. */
   stop(): void {
     this.#probing = ''
   }
@@ -46,7 +46,7 @@ export class Inquiries {
     })
   }
 
-  /** On a place of a plane: there are too many of them to keep. */
+  /** Asks about a place of a plane without keeping the verdict: there are too many places. */
   look(request: Request, key: string): Promise<VerdictMessage | null> {
     return this.#connection.inquire({ type: 'probe', request: request.id, key })
   }
@@ -55,7 +55,7 @@ export class Inquiries {
     return this.#connection.inquire<MeasuredMessage>({ type: 'measure', from, to }, (reason) => this.refused(reason))
   }
 
-  /** What one of those who share the screen sees. */
+  /** Asks what one of the players at this screen sees. */
   secrets(seat: number): Promise<SecretsMessage | null> {
     return this.#connection.inquire<SecretsMessage>({ type: 'secrets', seat }, (reason) => this.refused(reason))
   }
@@ -70,7 +70,7 @@ export class Inquiries {
     return this.#connection.inquire({ type: 'point', request: request.id, at })
   }
 
-  /** Looks up what the options would do, two at a time. */
+  /** Asks what the options would do, two at a time. */
   async probeAll(request: Request, options: Option[]): Promise<void> {
     this.#probing = request.id
     const keys = options.slice(0, PROBES).map((option) => option.key)

@@ -1,4 +1,4 @@
-// What I have decided in advance: as the server has it, and what was decided here since.
+// The standing orders of this player: those that the server has confirmed, and those decided here since.
 import type { How, Standing } from '../../wire'
 import type { Connection } from './connection.svelte'
 
@@ -13,13 +13,13 @@ export class StandingOrders {
     this.#connection = connection
   }
 
-  /** With a whole table nothing is on its way. */
+  /** Takes the orders of a whole table, after which none is on its way. */
   reset(standing: Standing[]): void {
     this.#decided.clear()
     this.all = this.#confirmed = standing
   }
 
-  /** What is decided quickly is ahead of what is confirmed: only the last word of the server is shown. */
+  /** Notes confirmed orders. They are shown once nothing decided here is on its way. */
   confirm(standing: Standing[]): void {
     this.#confirmed = standing
     if (this.#decided.size === 0) this.all = standing
@@ -29,7 +29,7 @@ export class StandingOrders {
     if (re !== undefined && this.#decided.delete(re) && this.#decided.size === 0) this.all = this.#confirmed
   }
 
-  /** From now on a kind of question is answered so. */
+  /** Orders how a kind of question is answered from now on. */
   decide(window: string, how: How, least: number): void {
     this.all = this.all.map((standing) => (standing.window === window ? { ...standing, how, least } : standing))
     this.#decided.add(this.#connection.send({ type: 'stand', window, how, least }))

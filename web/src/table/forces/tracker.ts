@@ -1,4 +1,4 @@
-// Where the pieces of a battle of cards stand on a scale of health.
+// The health of a card battle's pieces on one scale.
 import type { Fixed, Piece, Scene } from '../../wire'
 
 const MOST = 30 // a longer scale cannot be read
@@ -9,7 +9,7 @@ export interface Marker {
   value: number
 }
 
-/** Whether a scale says more than a list: cards in rows, at least one on two sides, that can lose health. */
+/** Returns true if a scale says more than a list: for cards in rows that can lose health, on two sides. */
 export function tracked(fixed: Fixed, scene: Scene): boolean {
   if (fixed.board !== 'rows' || !Object.values(scene.tracks).some((track) => track.place === 'pips')) return false
   return (
@@ -17,7 +17,7 @@ export function tracked(fixed: Fixed, scene: Scene): boolean {
   )
 }
 
-/** The pieces of a seat with their health, the healthiest first. */
+/** Returns a seat's pieces with their health, the healthiest first. */
 export function markers(scene: Scene, seat: number): Marker[] {
   return Object.entries(scene.pieces)
     .filter(([, piece]) => piece.owner === seat && piece.bars?.[0]?.most)
@@ -25,7 +25,7 @@ export function markers(scene: Scene, seat: number): Marker[] {
     .sort((a, b) => b.value - a.value)
 }
 
-/** The highest step of the scale. */
+/** Returns the highest step of the scale. */
 export function top(scene: Scene): number {
   return Math.max(1, ...Object.values(scene.pieces).map((piece) => piece.bars?.[0]?.most ?? 0))
 }

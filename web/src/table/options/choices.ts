@@ -6,7 +6,7 @@ export const KEYS = 9
 const LYING = ['ground', 'banner', 'token']
 const MOST = 16 // of what can be chosen nowhere else
 
-/** One chip: an option, a piece that has several, or all that leave the table. */
+/** A chip of the request bar: one option, a piece that has several, or all options that leave the table. */
 export interface Choice {
   key: string
   option?: Option
@@ -16,10 +16,10 @@ export interface Choice {
   leaves?: boolean
 }
 
-/** All places of a plane together: they are chosen there. */
+/** Returns the one chip for all places of a plane, which are chosen on the plane itself. */
 export const anywhere = (options: Option[]): Choice => ({ key: '=places', options, places: true })
 
-/** Leaving is no move like any other: it comes last, and whoever could leave is named only when one means it. */
+/** Options that leave the table come last, behind one chip, so that nobody takes them for a move. */
 const leaves = (option: Option): boolean => option.role === 'leave'
 
 export function choices(options: Option[]): Choice[] {
@@ -47,7 +47,7 @@ function together(options: Option[]): Choice[] {
   return all.length > 1 ? all : options.map(single)
 }
 
-/** What the bar has room for: all, or the first few and whatever is nowhere on the board. */
+/** Returns the choices that the bar has room for: all, or the first few and those that are nowhere on the board. */
 export function inReach(all: Choice[], scene: Scene, small: boolean): Choice[] {
   if (all.length <= CHIPS) return all
   const bare = all.filter((choice) => choice.piece === undefined && choice.options[0]?.zone !== undefined).length
@@ -64,10 +64,10 @@ export function onBoard(scene: Scene, choice: Choice): boolean {
   return (piece !== undefined && piece in scene.pieces) || zone !== undefined
 }
 
-/** Whether it is a place and nothing else: on the board it looks like its neighbours. */
+/** Returns true for a place without a piece, which looks like its neighbours on the board. */
 export const bare = (choice: Choice): boolean => choice.piece === undefined && choice.option?.zone !== undefined
 
-/** Two answers of which one is no: yes first. */
+/** Returns the two choices of a yes-or-no question, yes first; null for any other question. */
 export function yesAndNo(shown: Choice[]): [Choice, Choice] | null {
   const [first, second] = shown
   if (shown.length !== 2 || !first?.option || !second?.option) return null
@@ -76,7 +76,7 @@ export function yesAndNo(shown: Choice[]): [Choice, Choice] | null {
   return no(second) ? [first, second] : [second, first]
 }
 
-/** Who stands where an option is, if it names nobody itself. */
+/** Returns the name of the one piece that stands in an option's zone; empty if the option names it, or several stand there. */
 export function standsThere(option: Option, scene: Scene): string {
   if (option.piece !== undefined || option.zone === undefined) return ''
   const there = Object.values(scene.pieces).filter(
@@ -86,7 +86,7 @@ export function standsThere(option: Option, scene: Scene): string {
   return names.length === 1 ? names[0]! : ''
 }
 
-/** An option in words that stand alone: with the piece it is about, unless they name it. */
+/** Returns an option in words that can be read alone: a line of a card begins with the name of its piece. */
 export function fullLabel(option: Option, scene: Scene): string {
   const name = option.piece === undefined ? undefined : scene.pieces[option.piece]?.name
   return name === undefined || option.line === undefined || option.label.includes(name)
@@ -94,7 +94,7 @@ export function fullLabel(option: Option, scene: Scene): string {
     : `${name}: ${option.label}`
 }
 
-/** The option that a typed word means: its number, its whole label, its key, or the only one that begins like it or contains it. */
+/** Returns the option that a typed word means: by its number, label or key, else the only one that begins with or contains it. */
 export function meant(options: Option[], scene: Scene, typed: string): Option | undefined {
   const word = typed.trim().toLocaleLowerCase()
   if (!word) return undefined

@@ -11,7 +11,7 @@ export function percent(chance: number, digits = 0): string {
   return say('table-percent', { n })
 }
 
-/** Whether dice still have a word in it. */
+/** Returns true if dice still decide what an option does. */
 export function uncertain(verdict: VerdictMessage): boolean {
   const first = verdict.cases?.[0]
   return first !== undefined && (verdict.cases!.length > 1 || first.chance < 1)
@@ -21,7 +21,7 @@ const SHORT = 9
 
 const turn = ({ before, after }: Change): string => `${before} → ${after}`
 
-/** What the choice after an option could do at most, and to whom. */
+/** Returns the greatest change that the choice after an option could make, with the piece it is made to. */
 export function ends(verdict: VerdictMessage | undefined, nameOf: (piece: string) => string): string {
   const by = ({ before, after }: Change): number => Math.abs(before - after)
   const [most] = [...(verdict?.changes ?? [])].sort((a, b) => by(b) - by(a))
@@ -29,8 +29,8 @@ export function ends(verdict: VerdictMessage | undefined, nameOf: (piece: string
 }
 
 /**
- * What stands on the chip of an option about `name`: its chance, what becomes of the piece, or the likeliest case; "" if
- * that takes more room.
+ * Returns the words on the chip of an option about `name`: its chance, the piece's change, or the likeliest case; "" if
+ * they need more room than a chip has.
  */
 export function chip(verdict: VerdictMessage, name: string, piece?: string): string {
   const first = verdict.cases?.[0]

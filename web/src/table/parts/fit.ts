@@ -1,5 +1,5 @@
-// A part of the screen that keeps to its room: the first level at which it fits, else the last one. What a level is, its
-// style says: [data-fit].
+// Fits a part of the screen into its room: it takes the first level at which it fits, else the last one. Its style says
+// what each level looks like, by [data-fit].
 const PHONE = '(max-width: 720px)' // there everything scrolls
 
 export function fit(levels: string[], fits: (part: HTMLElement) => boolean): (part: HTMLElement) => () => void {

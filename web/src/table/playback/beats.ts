@@ -1,4 +1,4 @@
-// What is seen of a step before it stands as it ends, and how long it takes to see it. Times in milliseconds.
+// The beats of a step, dice and moves that are shown before its end, and how long they last. Times in milliseconds.
 import { merge } from '../../lib/merge'
 import type { Rolled, Scene, StepMessage } from '../../wire'
 
@@ -9,14 +9,14 @@ const STRIDE = 7_620 // on a plane, in its own units: three inches take as long 
 const STEP = 220
 const LONGEST = 900
 
-/** How long a step that stands as it ends is looked at. */
+/** Returns how long the last scene of a step is shown before the next step begins. */
 export function rests(step: StepMessage, before: Scene, after: Scene): number {
   return Math.max(touched(step).length > 0 ? BLOW : 0, travels(before, after))
 }
 
 const touched = (step: StepMessage): string[] => Object.keys((step.scene as { pieces?: object }).pieces ?? {})
 
-/** How long a whole step takes to see. */
+/** Returns how long a whole step takes to show. */
 export function lasts(step: StepMessage): number {
   const pieces = (step.scene as { pieces?: Record<string, { at?: unknown } | null> }).pieces ?? {}
   const ways = Object.values(pieces).filter((piece) => piece?.at).length
@@ -24,7 +24,7 @@ export function lasts(step: StepMessage): number {
   return throws.length * (THROW + LOOK) + (touched(step).length > 0 ? BLOW * Math.max(1, ways) : 0)
 }
 
-/** How long it takes to see on a plane what moves between two scenes. */
+/** Returns how long the longest movement on a plane between two scenes takes. */
 export function travels(before: Scene, after: Scene): number {
   let longest = 0
   for (const [id, { at }] of Object.entries(after.pieces)) {
@@ -34,14 +34,14 @@ export function travels(before: Scene, after: Scene): number {
   return longest > 0 ? Math.min(LONGEST, Math.max(STEP, (longest / STRIDE) * STEP)) : 0
 }
 
-/** What is seen of a step before it stands as it ends: dice, or a scene; `told` lines have been told by then. */
+/** A part of a step that is shown before its end: dice, or a scene. `told` log lines have been told by then. */
 export interface Beat {
   told: number
   roll?: Rolled
   scene?: Scene
 }
 
-/** In the order in which it is told: pieces that are told of one by one move one by one, and dice fall in between. */
+/** Returns the beats in the order of the log: pieces move one by one as lines name them, and dice fall in between. */
 export function beats(before: Scene, step: StepMessage): Beat[] {
   const [{ add }, rolls] = [step.chronicle, step.rolls ?? []]
   const after = merge(before, step.scene)
@@ -72,7 +72,7 @@ export function beats(before: Scene, step: StepMessage): Beat[] {
   return seen.at(-1)?.scene && moved.size === 0 ? seen.slice(0, -1) : seen
 }
 
-/** Dice that fall for the same reason fall together. */
+/** Joins the dice that one seat throws for one question into one throw. */
 function together(all: Beat[]): Beat[] {
   const joined: Beat[] = []
   for (const beat of all) {

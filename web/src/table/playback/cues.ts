@@ -1,9 +1,9 @@
-// What can be heard of a step.
+// The sound that a step makes.
 import type { Scene, StepMessage } from '../../wire'
 
 export type Cue = 'pick' | 'place' | 'dice' | 'wound' | 'round' | 'yours' | 'end'
 
-/** The most important thing that happened between two scenes: a new round, a wound, a move. */
+/** Returns the sound of the most important change between two scenes: a new round, a wound or a move; null for none. */
 export function cueOf(step: StepMessage, before: Scene, after: Scene): Cue | null {
   for (const [id, track] of Object.entries(after.tracks)) {
     const old = before.tracks[id]

@@ -1,4 +1,4 @@
-// What is shown of a match: steps one after the other, with their dice and their ways, never slower than one likes to wait.
+// The playback of a match: steps one after the other with dice and movements, hurried when many wait.
 import { merge } from '../../lib/merge'
 import type { ChronicleLine, Rolled, Scene, StepMessage, TableMessage } from '../../wire'
 import { beats, BLOW, type Beat, lasts, LOOK, rests, THROW, travels } from './beats'
@@ -14,7 +14,7 @@ interface Seen {
   after: Scene
 }
 
-/** What has to be known of at the table. */
+/** The callbacks that tell the table how the playback goes on. */
 interface Audience {
   still: () => boolean // nothing should travel
   moves: () => void // something travels: nothing is asked meanwhile
@@ -43,10 +43,10 @@ export class Playback {
     this.#audience = audience
   }
 
-  /** The dice that a line tells of. */
+  /** Returns the dice that a log line tells of. */
   inLine = (line: ChronicleLine): Rolled | undefined => this.#dice.get(line)
 
-  /** The whole table is shown as it is. */
+  /** Shows the whole table as it is, with nothing left to play. */
   reset({ scene, chronicle, rolls }: TableMessage): void {
     this.#queue = []
     this.#seen = []
@@ -62,20 +62,20 @@ export class Playback {
     if (!this.busy) void this.#show()
   }
 
-  /** This side has answered: what was seen before is not shown again, and nothing has to be waited for. */
+  /** Notes that this side has answered: a repeat begins here, and the next step waits for no movement. */
   answered(): void {
     this.#seen = []
     this.#until = 0
   }
 
-  /** Shows once more what happened since this side answered last. */
+  /** Plays again the steps since this side answered last. */
   again(): boolean {
     if (this.busy || this.#seen.length === 0) return false
     void this.#showAgain(this.#seen)
     return true
   }
 
-  /** Everything that is still to be shown is shown now. */
+  /** Skips to the end of all steps that still wait. */
   cut = (): void => {
     if (this.busy) this.#hurry = true
     this.#wake?.()
@@ -138,13 +138,13 @@ export class Playback {
     await this.#sleep(rest / pace)
   }
 
-  /** Dice lie there: those that fell last, in the language of the table. */
+  /** Lays out the dice that fell last, with words in the language of the table. */
   #lie(roll: Rolled | undefined): void {
     const number = roll?.faces.join() === this.thrown?.roll.faces.join() ? this.#throws : ++this.#throws
     this.thrown = roll ? { roll, number, falling: false, pace: 1 } : null
   }
 
-  /** Dice whose line was taken back lie there no more. */
+  /** Removes dice whose log line was taken back. */
   #takeUp(kept: number): void {
     if (!this.chronicle.slice(kept).some((line) => line.kind === 'roll')) return
     const line = this.chronicle.slice(0, kept).findLast((line) => line.kind === 'roll')

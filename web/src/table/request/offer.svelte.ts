@@ -1,4 +1,4 @@
-// What a question offers: its choices, which of them are shown at once, and which have a number on the board.
+// The choices of a question: all of them, those that are shown at once, and those with a number on the board.
 import { isDense } from '../../lib/languages.svelte'
 import { settings } from '../../lib/settings.svelte'
 import type { Closed, Fixed, Request } from '../../wire'
@@ -23,9 +23,9 @@ export class Offer {
 
   readonly #region = $derived.by(() => this.#request()?.region)
   readonly #movers = $derived(Object.keys(this.#region?.movers ?? {}))
-  /** Whether one of several pieces is to be placed. */
+  /** True if several pieces can be placed, one of which has to be taken up. */
   readonly several = $derived(this.#movers.length > 1)
-  /** Whether what is to be placed is on the board already. */
+  /** True if the piece that is to be placed stands on the board already. */
   readonly stands = $derived(
     [this.#region?.piece ?? '', ...this.#movers].some((id) => this.#table.scene.pieces[id]?.at !== undefined),
   )
@@ -53,13 +53,13 @@ export class Offer {
       ? new Set(this.shown.slice(0, KEYS).filter(bare))
       : new Set<Choice>(),
   )
-  /** Whole sentences to choose from stand in columns, and the tray makes room for them. */
+  /** True if the choices are whole sentences: they stand in columns, and the tray makes room for them. */
   readonly wordy = $derived(
     this.shown.length > 3 &&
       this.shown.reduce((sum, choice) => sum + (choice.option?.label.length ?? 0), 0) >
         WORDY * this.shown.length * (isDense(settings.lang) ? 0.6 : 1),
   )
-  /** Whether there is room for a hint below. */
+  /** True if there is room for a hint below the choices. */
   readonly short = $derived(
     [...this.shown.map((choice) => choice.option?.label ?? ''), ...this.closed.map((no) => no.label)].reduce(
       (sum, label) => sum + label.length + 7,
@@ -67,13 +67,13 @@ export class Offer {
     ) < 56,
   )
 
-  /** Whether a lesson points at it. */
+  /** Returns true if a lesson points at a choice. */
   isTaught(choice: Choice): boolean {
     const { goal, taught } = this.#table
     return (choice.places && goal !== null) || choice.options.some((option) => taught.includes(option.key))
   }
 
-  /** What a lesson points at is never among the rest. */
+  /** Adds the choices that a lesson points at, so that they are never hidden. */
   #withTaught(reach: Choice[]): Choice[] {
     const others = this.all.filter((choice) => this.isTaught(choice) && !reach.includes(choice))
     return [...reach, ...others.slice(0, TAUGHT)]

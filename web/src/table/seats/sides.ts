@@ -1,4 +1,4 @@
-// Who sits where, as the frame of the table shows it.
+// The sides of a table as its frame shows them: who sits there, with score, clock and face.
 import type { Face, Fixed, Piece, Scene, Seat, Track } from '../../wire'
 
 export interface Side {
@@ -58,7 +58,7 @@ export interface Force {
   followers: { id: string; piece: Piece }[]
 }
 
-/** The pieces of a seat that have a plate: those with figures, or standing in a zone of its own; a unit below its leader. */
+/** Returns a seat's pieces that have a plate: those with figures, or cards in a zone of its own. A unit follows its leader. */
 export function forces(fixed: Fixed, scene: Scene, seat: number): Force[] {
   const zones = new Set(fixed.zones.filter((zone) => zone.owner === seat).map((zone) => zone.id))
   const found: Force[] = []
@@ -73,11 +73,11 @@ export function forces(fixed: Fixed, scene: Scene, seat: number): Force[] {
 }
 
 const is = (piece: Piece, state: string): boolean => piece.marks?.some((mark) => mark.state === state) ?? false
-/** Whoever is still acting is not done. */
+/** Returns true if a piece has acted this round and is not acting still. */
 export const acted = (piece: Piece): boolean => is(piece, 'done') && !is(piece, 'acting')
 export const down = (piece: Piece): boolean => is(piece, 'down')
 
-/** The piece that is marked as acting, of a seat or of any. */
+/** Returns the piece that is marked as acting, of one seat or of any. */
 export function actor(scene: Scene, seat?: number): string | undefined {
   return Object.entries(scene.pieces).find(
     ([, piece]) => (seat === undefined || piece.owner === seat) && piece.marks?.some((mark) => mark.state === 'acting'),

@@ -1,4 +1,4 @@
-// How long something takes, as a clock shows it.
+// Durations in words and in the digits of a clock.
 import { say } from '../../lib/words'
 
 const MINUTE = 60
@@ -7,7 +7,7 @@ const DAY = 24 * HOUR
 
 const two = (n: number): string => String(n).padStart(2, '0')
 
-/** 2:05, 1:02:05, 36 h, or the days where there are several. */
+/** Returns a duration as a clock shows it: 2:05, 1:02:05, 36 h, or days where there are several. */
 export function timeOf(seconds: number): string {
   const whole = Math.ceil(seconds)
   const [hours, minutes] = [Math.floor(whole / HOUR), Math.floor(whole / MINUTE) % 60]
@@ -16,7 +16,7 @@ export function timeOf(seconds: number): string {
   return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
-/** In words, for a sentence: whole minutes, hours or days, rounded up. */
+/** Returns a duration in words: whole minutes, hours or days, rounded up. */
 export function longOf(seconds: number): string {
   if (seconds > 2 * DAY) return say('clock-in-days', { n: Math.ceil(seconds / DAY) })
   if (seconds > 2 * HOUR) return say('clock-in-hours', { n: Math.ceil(seconds / HOUR) })

@@ -7,7 +7,7 @@ export async function again(match: string): Promise<string> {
   return (await post<NewMatchAnswer>(`/matches/${match}/again`, order)).path
 }
 
-/** The one that others have offered is not wanted. */
+/** Declines the rematch that others have offered. */
 export async function decline(match: string): Promise<void> {
   await remove(`/matches/${match}/again`)
 }

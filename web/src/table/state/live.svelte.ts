@@ -1,5 +1,5 @@
-// One table as this page knows it: what the server said last (`n`), what is asked, and what was answered. Requests are
-// shown once everything before them has been seen; no answer ever waits for a picture.
+// The table as this page knows it: the last state that the server told (`n`), the requests and the answers. Requests are
+// shown once everything before them has been played; no answer waits for the playback.
 import { PROTOCOL } from '../../wire'
 import type {
   Fixed,
@@ -207,7 +207,7 @@ export class Live {
     else this.notice(stale ? { id: 'table-stale' } : reason)
   }
 
-  /** A step has been shown whole. */
+  /** Takes over the rest of a step that has been shown whole. */
   #stand(step: StepMessage, before: Scene): void {
     if (this.plea && !this.plea.mine && !step.plea) {
       if (step.deed === 'deny') this.notice({ id: 'table-denied' })
@@ -223,7 +223,7 @@ export class Live {
     if (cue) this.cue(cue)
   }
 
-  /** What was answered is asked no longer. Of several answers in one go all have to be through. */
+  /** Forgets the sent answer once its request is gone. Several answers in one go are kept until all are through. */
   #settleSent(asked: Request[]): void {
     if (this.#going === null && !asked.some((request) => request.id === this.sent?.request)) this.sent = null
   }
@@ -245,7 +245,7 @@ export class Live {
     return this.seats.some((seat) => seat.mine)
   }
 
-  /** Once all have promised their part of the dice ours is opened. */
+  /** Opens our part of the dice once everybody has promised theirs. */
   #openNonce(): void {
     const part = this.waiting && this.#sits ? this.#share.open(this.seats) : null
     const opened = `${this.connection.lines} ${part?.promised.join()}`
@@ -270,7 +270,7 @@ export class Live {
     this.cue('pick')
   }
 
-  /** An answer that was on its way when the line broke goes out once more, if it is still wanted. */
+  /** Sends an answer that was on its way when the connection broke once more, if it is still wanted. */
   #sendAgain(): void {
     const sent = this.sent
     if (!sent) return
@@ -283,7 +283,7 @@ export class Live {
     sent.re = this.connection.send({ type: 'answer', request: sent.request, key: sent.key })
   }
 
-  /** Several answers in one go. */
+  /** Sends several answers in one go. */
   go(request: Request, { keys, to }: Way): void {
     if (this.sent?.request === request.id) return
     this.inquiries.stop()
@@ -295,7 +295,7 @@ export class Live {
     this.cue('pick')
   }
 
-  /** All that was to be answered in one go is answered. */
+  /** Goes on with the requests once all answers of one go are through. */
   #gone(re: number | undefined): void {
     if (this.#going === null || this.#going !== re) return
     this.#going = null
@@ -304,7 +304,7 @@ export class Live {
     this.#ask()
   }
 
-  /** This question of set-up and all that are left are answered as is usual. */
+  /** Leaves this question of set-up, and all that follow, to the usual answers. */
   setUp(request: Request): void {
     this.inquiries.stop()
     this.playback.answered()
@@ -334,7 +334,7 @@ export class Live {
     this.connection.send({ type: 'claim', n: this.n, draw })
   }
 
-  /** How an agent goes on that has given up: I play its seat, or it tries again. */
+  /** Lets an agent that has given up try again, or takes its seat over. */
   replaceAgent(seat: number, by: 'me' | 'again'): void {
     this.connection.send({ type: 'agent', seat, by })
   }

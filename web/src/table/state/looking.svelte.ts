@@ -1,4 +1,4 @@
-// What is looked at: why something cannot be chosen, what an option would do, and the popover that says so.
+// The popover and its subject: why something cannot be chosen, what an option would do, hints, or the seal of the dice.
 import { placeOf } from '../../board/options/options'
 import type { Closed, Hint, Option, Request, Scene, Sentence, Stroke, VerdictMessage } from '../../wire'
 import type { Choice } from '../options/choices'
@@ -14,7 +14,7 @@ type Pop =
   | { kind: 'hints'; hints: Hint[] | null; about: Box | null }
   | { kind: 'seal'; about: Box | null }
 
-/** What has to be known of a table to look at something there. */
+/** The parts of a table that the popover depends on. */
 interface Table {
   readonly live: Live
   readonly mine: Request | null
@@ -38,7 +38,7 @@ export class Looking {
     this.#table = table
   }
 
-  /** What shows on the board why the option that is looked at can be chosen, or what is pointed at cannot. */
+  /** Strokes on the board that show why the option looked at can be chosen, or why something cannot. */
   readonly proof = $derived.by((): Stroke[] => {
     const pop = this.pop
     if (pop?.kind === 'why') return pop.drawn ?? []
@@ -76,7 +76,7 @@ export class Looking {
       this.pop = { kind: 'odds', label: option.label, verdict, about }
   }
 
-  /** The pointer rests on a choice: if it has something to tell, it tells it. */
+  /** Shows the odds of a choice that the pointer rests on, if there are any. */
   rest(choice: Choice, from: DOMRect): void {
     const option = choice.option
     const verdict = option && this.#table.live.inquiries.verdicts[option.key]
@@ -89,7 +89,7 @@ export class Looking {
     this.pop = { kind: 'why', what: closed.label, reason: closed.reason, about: from }
   }
 
-  /** What the coach would do. */
+  /** Asks the coach for hints, and shows them. */
   async hints(from: DOMRect | null): Promise<void> {
     const { live, mine } = this.#table
     if (!mine || !live.options.hints || this.pop?.kind === 'hints') return
@@ -99,7 +99,7 @@ export class Looking {
     this.pop = reply ? { kind: 'hints', hints: reply.hints, about: from } : null
   }
 
-  /** What is known of the dice of this match. */
+  /** Shows the seal of this match's dice. */
   seal(from: DOMRect): void {
     this.pop = { kind: 'seal', about: from }
   }
@@ -116,7 +116,7 @@ export class Looking {
     if (key === null && this.pop?.kind === 'odds') this.linger()
   }
 
-  /** What a popover says has clauses to press: it stays while a pointer is on its way there, or on it. */
+  /** Closes the popover after a moment, unless it is held: a pointer on its way to a clause needs time. */
   linger(held = false): void {
     clearTimeout(this.#lingering)
     const about = this.pop

@@ -1,4 +1,4 @@
-// What is open on the screen of a table: which part of it a phone shows, what lies over it, what was just said.
+// The panels of a table's screen: the part that a phone shows, the sheet that lies over it, and the notice.
 import { settings } from '../../lib/settings.svelte'
 import type { Notice } from './live.svelte'
 
@@ -28,7 +28,7 @@ export class Panels {
 
   #lastRound = ''
 
-  /** Follows the width of the window; returns how to stop. */
+  /** Follows the width of the window; returns a function that stops it. */
   measure(): () => void {
     const narrow = matchMedia('(max-width: 720px)')
     const follow = (): void => void (this.phone = narrow.matches)
@@ -41,14 +41,14 @@ export class Panels {
     this.toast = { notice, key: Date.now() }
   }
 
-  /** A notice goes by itself; returns how to stop it from going. */
+  /** Removes the notice after a while; returns a function that stops the timer. */
   fadeToast(): (() => void) | undefined {
     if (!this.toast) return undefined
     const timer = setTimeout(() => (this.toast = null), TOAST)
     return () => clearTimeout(timer)
   }
 
-  /** A new round is announced, but not the one that was found. */
+  /** Announces a new round, but not the round in which the table was opened. */
   announceRound(round: string): void {
     if (this.#lastRound && round && round !== this.#lastRound) this.banner = { text: round, key: Date.now() }
     this.#lastRound = round
@@ -59,7 +59,7 @@ export class Panels {
     else this.tab = tab
   }
 
-  /** A part that a phone has behind a tab, and a wide screen beside the board. */
+  /** Moves the focus to a part, which lies behind a tab on a phone and beside the board on a wide screen. */
   reach(tab: Tab, element: string): void {
     if (this.phone) this.tab = tab
     else document.querySelector<HTMLElement>(element)?.focus()

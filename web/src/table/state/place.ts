@@ -1,4 +1,4 @@
-// Where a popover disturbs least: where the fewest pieces are, never over what it is about.
+// The spot where a popover disturbs least: over the fewest pieces, and never over its subject.
 
 export interface Box {
   x: number

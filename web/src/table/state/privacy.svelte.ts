@@ -1,10 +1,10 @@
-// Several people at one screen: it shows what all of them may know. What one of them alone may see is shown once the
-// others look away: to a secret question, or on request until the next step.
+// Several players at one screen, which shows only what all of them may know. A player's own secrets are shown once the
+// others look away: at a secret question, or on request until the next step.
 import type { Request, Scene, SecretsMessage } from '../../wire'
 import type { Live } from './live.svelte'
 import type { Side } from '../seats/sides'
 
-/** What has to be known of a table to keep its secrets. */
+/** The parts of a table that privacy depends on. */
 interface Table {
   readonly live: Live
   readonly mine: Request | null
@@ -24,43 +24,43 @@ export class Privacy {
   }
 
   readonly shared = $derived.by(() => this.#table.sides.filter((side) => side.mine).length > 1)
-  /** A secret question for another of those who share the screen. */
+  /** True while a secret question waits for a player at this screen who does not look alone yet. */
   readonly veiled = $derived.by(() => {
     const { mine } = this.#table
     return Boolean(mine?.secret) && this.shared && this.#holder !== mine!.seat
   })
-  /** Who is to look at the screen alone. */
+  /** The side that is to look at the screen alone; undefined for none. */
   readonly veil = $derived.by(() => {
     const seat = this.veiled ? this.#table.mine!.seat : this.#asking
     return seat === null ? undefined : this.#table.sides[seat]
   })
-  /** What one of them sees, while only they look. */
+  /** The secrets of the player who looks alone; null while several look. */
   readonly #own = $derived.by(() => {
     const { live } = this.#table
     const fresh = this.#shown?.message.n === live.n && this.#shown.told === live.told
     return fresh && !live.playback.busy && !this.veil ? this.#shown!.message : null
   })
   readonly scene = $derived.by((): Scene => this.#own?.scene ?? this.#table.live.playback.scene)
-  /** Whose secrets are shown on request, until they are hidden. */
+  /** The side whose secrets are shown on request; undefined once they are hidden. */
   readonly revealed = $derived.by(() => {
     const seat = this.#table.mine?.secret ? undefined : this.#own?.seat
     return seat === undefined ? undefined : this.#table.sides[seat]
   })
-  /** Who can ask for their own secrets: whoever is asked comes first. */
+  /** The sides that can ask for their own secrets, the one that is asked first. */
   readonly keepers = $derived.by(() => {
     const { mine, sides } = this.#table
     const keepers = this.veil || this.revealed || mine?.secret ? [] : sides.filter((side) => side.secrets)
     return keepers.sort((a, b) => Number(b.seat === mine?.seat) - Number(a.seat === mine?.seat))
   })
 
-  /** The others are to look away, since a seat wants to see its own secrets; false if it has none. */
+  /** Asks the others to look away, since a seat wants to see its secrets; returns false if it has none. */
   ask(seat: number | undefined): boolean {
     if (seat === undefined) return false
     this.#asking = seat
     return true
   }
 
-  /** The others look away. */
+  /** Shows the secrets, now that the others look away. */
   open(): void {
     const seat = this.veil?.seat
     if (this.veiled) this.#holder = this.#table.mine!.seat
@@ -68,14 +68,14 @@ export class Privacy {
     if (seat !== undefined) void this.#show(seat)
   }
 
-  /** All may look again; false if nobody looks alone. */
+  /** Hides the secrets so that all may look again; returns false if nobody looks alone. */
   hide(): boolean {
     if (!this.revealed && this.#asking === null) return false
     this.#shown = this.#asking = null
     return true
   }
 
-  /** Another question is asked: only who answers several secrets one after the other goes on alone. */
+  /** Notes another question. Only a player with several secret questions in a row goes on looking alone. */
   turn(): void {
     const { request } = this.#table
     if (!request || request.id === this.#turned) return

@@ -1,4 +1,4 @@
-// One table as one person sees it: what is asked of them, what they have in hand, and what they choose.
+// The table as one player sees it: the question, what is in hand, and the player's choices.
 import type { Option, Request } from '../../wire'
 import type Board from '../../board/Board.svelte'
 import { membersOf } from '../../board/options/options'
@@ -16,7 +16,7 @@ import { Privacy } from './privacy.svelte'
 import { actor, forces, sides } from '../seats/sides'
 import { Ways } from './ways.svelte'
 
-/** What the keys do in the bar that asks; whether it was anything. */
+/** The actions of keys in the request bar. Each returns true if it did something. */
 interface Bar {
   choose(n: number): boolean
   reply(yes: boolean): boolean
@@ -74,7 +74,7 @@ export class TableView {
   // ---- what is asked -------------------------------------------------------------------------------------------------
 
   readonly request = $derived(this.live.requests.find((request) => request.mine) ?? this.live.requests[0] ?? null)
-  /** A set-up that was left to what is usual goes on: nobody has to answer. */
+  /** True while a set-up runs on its usual answers, so that nobody has to answer. */
   readonly running = $derived(Boolean(this.request?.usual && this.request.standing))
   readonly mine = $derived(this.request?.mine && !this.running ? this.request : null)
   readonly veiled = $derived(this.privacy.veiled)
@@ -91,7 +91,7 @@ export class TableView {
     }
     return chips
   })
-  /** What stands beside an option in a list: its chip, else what the choice after it could do. */
+  /** The words beside an option in a list, by key: its odds, else the effect of the choice after it. */
   readonly results = $derived.by(() => {
     const name = (id: string): string => this.scene.pieces[id]?.name ?? ''
     const { verdicts } = this.live.inquiries
@@ -104,7 +104,7 @@ export class TableView {
     })
     return Object.fromEntries(found.filter(([, text]) => text))
   })
-  /** The dice that are asked about. */
+  /** The dice that the question is about. */
   readonly hand = $derived.by((): Hand | null => {
     const { request } = this
     return request?.hand?.length && !this.veiled ? { seat: request.seat, faces: request.hand } : null
@@ -119,7 +119,7 @@ export class TableView {
     return { at: piece ?? null, name: name ?? '', options }
   })
 
-  /** Another question is asked, or none: what was in hand is out of hand. The question, if it is to be answered now. */
+  /** Notes another question, or none, and empties the hand. Returns the question if it has to be answered now. */
   turn(): Request | null {
     const mine = this.veiled ? null : this.mine // nothing of a secret is said before the others look away
     const id = mine?.id ?? ''
@@ -142,12 +142,12 @@ export class TableView {
   readonly lesson = $derived(this.learned || (this.live.result && !this.live.lesson?.over) ? null : this.live.lesson)
   readonly taught = $derived((this.mine && this.lesson?.keys) || [])
   readonly goal = $derived((this.mine && this.lesson?.goal) || null)
-  /** The piece that is wanted at the goal. */
+  /** The piece that the lesson wants at its goal. */
   readonly wanted = $derived(
     this.goal ? this.lesson?.lights?.find((id) => id in (this.mine?.region?.movers ?? {})) : undefined,
   )
 
-  /** Answers what the lesson would answer. */
+  /** Gives the answer that the lesson teaches. */
   showAnswer(): boolean {
     if (!this.mine || !this.lesson?.key) return false
     this.looking.close()
@@ -182,7 +182,7 @@ export class TableView {
   )
   /** The pieces that can be chosen. */
   readonly optional = $derived(new Set(this.options.flatMap((option) => option.piece ?? [])))
-  /** What glows: a unit whose card is read shows where it stands, and a lesson points at pieces. */
+  /** The pieces that glow: the unit whose card is read, and those that a lesson points at. */
   readonly lights = $derived.by(() => {
     const opened = this.opened
     const unit = opened === null ? [] : membersOf(this.scene, this.scene.pieces[opened]?.of ?? opened)
@@ -205,7 +205,7 @@ export class TableView {
     if (this.mine) this.live.go(this.mine, way)
   }
 
-  /** What lies on a place: one option is chosen, of several one has to be. */
+  /** Chooses the option that lies on a place, or shows the options to choose from if there are several. */
   pickFrom(options: Option[], at: { piece?: string; zone?: string }): void {
     const meant = options.length === 1 ? options[0] : this.ways.meant(options)
     if (meant) return this.pick(meant)
@@ -213,7 +213,7 @@ export class TableView {
     this.opened = null
   }
 
-  /** The usual answer to a question of set-up; false if none is asked. */
+  /** Gives the usual answer to a question of set-up; returns false if none is asked. */
   setUpThis(): boolean {
     if (!this.mine?.usual) return false
     this.looking.close()
@@ -221,7 +221,7 @@ export class TableView {
     return true
   }
 
-  /** The usual answers to all of them that are left. */
+  /** Gives the usual answers to all questions of set-up that are left; returns false if none is asked. */
   setUp(): boolean {
     if (!this.mine?.usual) return false
     this.looking.close()
@@ -233,7 +233,7 @@ export class TableView {
     if (this.mine?.region) this.#answer(key)
   }
 
-  /** An answer after a lesson plays on. */
+  /** Sends an answer. After the end of a lesson it plays on, and the lesson's note goes. */
   #answer(key: string): void {
     if (this.lesson?.over) this.learned = true
     if (this.mine) this.live.answer(this.mine, key)
@@ -241,7 +241,7 @@ export class TableView {
 
   // ---- tools ---------------------------------------------------------------------------------------------------------
 
-  /** Where nothing may be measured, the server says so. */
+  /** Opens the ruler, or lets the server say that nothing may be measured. */
   measure(): void {
     if (this.fixed?.ruler) this.panels.ruling = !this.panels.ruling
     else void this.live.inquiries.measure('', '')

@@ -14,7 +14,7 @@ export class Ways {
     this.#connection = connection
   }
 
-  /** Looks up where a question leads; what was found for another one is forgotten. */
+  /** Asks where a question leads, and forgets what was found for the one before. */
   async find(request: Request | null): Promise<void> {
     this.#request = request?.id ?? ''
     this.#found = []
@@ -24,7 +24,7 @@ export class Ways {
     if (reply?.request === this.#request) this.#found = reply.ways ?? []
   }
 
-  /** All of them as options. */
+  /** The ways as options. */
   readonly options = $derived(
     this.#found.map(({ label, piece, zone, who }, n): Option & { who?: string } => ({
       key: `way ${n}`,
@@ -34,9 +34,9 @@ export class Ways {
       who,
     })),
   )
-  /** Those of the piece that is being dragged, else of whoever acts. */
+  /** The ways of the piece that is being dragged, else of the piece that acts. */
   readonly shown = $derived(this.options.filter(({ who }) => who === (this.carried ?? undefined)))
-  /** The pieces that can be dragged somewhere: before they have been chosen to act, or by what another one does. */
+  /** The pieces that can be dragged although they do not act: before they are chosen, or moved by another piece. */
   readonly carriers = $derived([...new Set(this.#found.flatMap(({ who }) => who ?? []))])
 
   of(key: string): Way | undefined {
@@ -44,14 +44,14 @@ export class Ways {
     return this.#found[n]
   }
 
-  /** Of several ways to a place the one that is meant: what is on no card, such as to go there. What a card says is
-   * chosen there first. */
+  /** Returns the way that a click on a place means, if several lead there: the only one that is on no card, such as a move.
+   * A way that a card offers is chosen on the card first. */
   meant(options: Option[]): Option | undefined {
     const plain = options.filter((option) => this.of(option.key)?.plain)
     return plain.length === 1 && options.every((option) => this.of(option.key)) ? plain[0] : undefined
   }
 
-  /** Whether any leads to a place. */
+  /** Returns true if any way leads to a place. */
   lead(at: { piece?: string; zone?: string }): boolean {
     return this.shown.some(({ piece, zone }) => (piece === undefined ? zone === at.zone : piece === at.piece))
   }
