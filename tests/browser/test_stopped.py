@@ -31,7 +31,7 @@ def test_a_match_that_cannot_be_read_shows_its_last_position(visitor: Visitor):
     record.focus()
     with page.expect_download() as download:
         page.keyboard.press("Enter")
-    assert download.value.suggested_filename == f"{visitor.match}.txt"
+    assert download.value.suggested_filename == f"{visitor.match}.tmr"
 
 
 def test_a_hint_that_fails_is_told_and_the_question_stays(visitor: Visitor):
