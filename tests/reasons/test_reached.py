@@ -12,8 +12,8 @@ from theomachy.presentation.languages import languages
 from theomachy.presentation.text import Words
 
 ROOT = Path(__file__).parents[2]
-MADE = {"Reason", "refuse"}
-"""The makers of reasons: their first argument is the id."""
+MADE = {"Reason": 0, "refuse": 0, "Listed": 1}
+"""The makers of reasons, and which of their arguments is the id."""
 HELD = ("scathe", "godbreaker")
 """Games of which each reason has to be reached."""
 
@@ -23,10 +23,11 @@ def ids(game: str) -> frozenset[str]:
     """Return patterns of the ids of all reasons that a game's package makes; what is filled in matches anything."""
     files = (ROOT / "theomachy" / "games" / game).rglob("*.py")
     calls = [node for file in files for node in ast.walk(ast.parse(file.read_text("utf-8"))) if is_made(node)]
-    return frozenset(pattern for call in calls for pattern in patterns(call.args[0]))
+    return frozenset(pattern for call in calls for pattern in patterns(call.args[MADE[call.func.id]]))
 
 
 def is_made(node: ast.AST) -> bool:
+    """Return True for a call that makes a reason."""
     return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in MADE and bool(node.args)
 
 

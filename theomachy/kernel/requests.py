@@ -104,6 +104,21 @@ class StringChoice(Choice[str]):
     __slots__ = ()
 
 
+class Listed(msgspec.Struct, Choice[str], gc=False):
+    """A choice among a few keys, with the reason against every other key, which it gets as its argument `key`."""
+
+    keys: Sequence[str]
+    reason: str
+    """The id of the reason."""
+    clause: str
+
+    def options(self) -> Sequence[str]:
+        return self.keys
+
+    def why_not(self, key: str) -> Reason | None:
+        return None if key in self.keys else Reason(self.reason, self.clause, {"key": key})
+
+
 class Region(Choice[T]):
     """Options too many to list: places or paths. An answer is read and checked exactly."""
 

@@ -226,6 +226,7 @@ def test_who_is_deployed_is_chosen():
     ask = asked(match)
     assert (ask.question, ask.seat, ask.clause) == ("gb-ask-deploy", 0, "GB-SCO1-02")
     assert keys(match) == ["a1", "a2", "a3", "a4", "a5"]
+    assert str(refused(match, "b1")) == "gb-not-waiting key=b1 [GB-SCO1-02]"
     match = go(table(DEPLOY), "a4 | 4u,8u")
     assert keys(match) == ["a1", "a2", "a3", "a5"]
     assert not allowed(match, "b2")

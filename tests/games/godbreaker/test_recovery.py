@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godbreaker.table import asked, events, go, keys, model, table, told
+from tests.games.godbreaker.table import asked, events, go, keys, model, refused, table, told
 from theomachy.games.godbreaker import GAME
 from theomachy.kernel import Match, Typed
 
@@ -220,6 +220,7 @@ def test_a_healer_does_not_help_itself():
     both = go(table(f"recovery\na1 5u,5u damage 1 healer3\na2 5u,9u healer damage 1\nb1 20u,20u\n{CALM}"))
     ask = asked(both)
     assert (ask.question, ask.seat, ask.clause) == ("gb-ask-recovery", 0, "GB-REC-02")
+    assert str(refused(both, "b1")) == "gb-no-recovery key=b1 [GB-REC-02]"
     typed = Match(GAME, both.state.copy(), Typed())
     typed.answer("a2")
     assert typed.request.dice[0][0] == 4

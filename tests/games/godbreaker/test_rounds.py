@@ -117,6 +117,7 @@ def test_another_rolls_for_a_leader_who_is_gone(where: str):
     ask = asked(match)
     assert (ask.question, ask.seat, ask.clause) == ("gb-ask-leader", 0, "GB-INI-01")
     assert keys(match) == ["a2", "a3"]
+    assert str(refused(match, "a4")) == "gb-cannot-lead key=a4 [GB-INI-01]"
     match = go(t, "a3", "6 5")
     assert [event.args["model"] for event in events(match, "gb-initiative-roll")] == ["a3", "b1"]
     assert match.state.initiative == 0

@@ -31,6 +31,7 @@ def test_a_betrayer_comes_to_every_objective():
     ask = asked(match)
     assert (ask.question, ask.seat, ask.clause) == ("gb-ask-order", 1, "GB-INI-04")
     assert keys(match) == ["objective", "objective-2", "objective-3"]
+    assert str(refused(match, "shard-1")) == "gb-no-betrayer-due key=shard-1 [GB-TRP-04]"
     match.answer("objective-2")
     ask = asked(match)
     assert (ask.question, ask.seat, ask.by, ask.clause) == ("gb-ask-place", 0, "betrayer-1", "GB-TRP-04")

@@ -57,6 +57,7 @@ def test_a_juggernaut_places_one_of_the_engaged(rank, word):
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-juggernaut", "a1", "GB-TRT-07")
     assert ask.keys() == ["pass", "a1", "b1"]
+    assert str(refused(match, "b2")) == "gb-not-thrown key=b2 [GB-TRT-07]"
     match.answer("b1")
     ask = asked(match)
     assert (ask.seat, ask.question, ask.by, ask.clause) == (0, "gb-ask-push", "a1", "GB-TRT-07")

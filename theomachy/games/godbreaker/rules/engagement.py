@@ -8,13 +8,12 @@ from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.keys import read_place
 from theomachy.games.godbreaker.rules import wild_policy as policy
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
-from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import behind, beside, spot_of, vaulted, within
 from theomachy.games.godbreaker.rules.placing import Places, shift_of
 from theomachy.games.godbreaker.rules.rulers import with_measure
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, rank
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
-from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel import Ask, Choice, Listed, Procedure, Reason
 
 DONE, PASS = "done", "pass"
 

@@ -7,7 +7,6 @@ from theomachy.games.godbreaker.ground.fields import field
 from theomachy.games.godbreaker.ground.generation import generate
 from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
 from theomachy.games.godbreaker.keys import read_place
-from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import (
     Limit,
@@ -35,7 +34,7 @@ from theomachy.games.godbreaker.tasks import (
     PlaceThreat,
 )
 from theomachy.games.godbreaker.vocabulary import MarkerKind
-from theomachy.kernel import Ask, Procedure, Roll, one
+from theomachy.kernel import Ask, Listed, Procedure, Roll, one
 
 FOLLOWER_RANGE = 2
 """Range in units of its shard marker within which a Follower is placed. GB-CLA-02."""

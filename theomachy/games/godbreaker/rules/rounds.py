@@ -5,13 +5,12 @@ import msgspec
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules import casualties, wild
 from theomachy.games.godbreaker.rules.dice import result_of, rise, roll_each, triumphs
-from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import controller, within
 from theomachy.games.godbreaker.rules.scenarios import ENDS, STARTS
 from theomachy.games.godbreaker.rules.values import friendly, godbreakers, leader, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
 from theomachy.games.godbreaker.vocabulary import ModelKind
-from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel import Ask, Choice, Listed, Procedure, Reason
 
 SHARD, OBJECTIVE, OTHER_SHARD = 1, 2, 3
 """Victory points for the own shard, an objective and the shard of another circle. GB-RES-02."""

@@ -2,7 +2,6 @@
 
 from theomachy.games.godbreaker import verbs
 from theomachy.games.godbreaker.rules.dice import test
-from theomachy.games.godbreaker.rules.listed import Listed
 from theomachy.games.godbreaker.rules.measuring import beside
 from theomachy.games.godbreaker.rules.placing import within_of
 from theomachy.games.godbreaker.rules.scenarios.common import deployment, each_places
@@ -11,7 +10,7 @@ from theomachy.games.godbreaker.rules.threats import bring_in
 from theomachy.games.godbreaker.state import Model, Saga
 from theomachy.games.godbreaker.tasks import PlaceObjective, PlaceShard, Reckon, Task
 from theomachy.games.godbreaker.vocabulary import SpecialName
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Ask, Listed, Procedure, Reason
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
