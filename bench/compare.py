@@ -166,11 +166,11 @@ def since(kept: Kept, now: dict[str, Ratio]) -> dict[str, Ratio]:
 
 
 class Player:
-    """A process that plays in a tree."""
+    """A process that plays in a tree, with the player of that tree: only the words between them must stay."""
 
     def __init__(self, tree: Path) -> None:
         self.tree = tree
-        command = [sys.executable, "-P", str(ROOT / "bench" / "player.py")]
+        command = [sys.executable, "-P", str(tree / "bench" / "player.py")]
         environment = {**os.environ, "PYTHONPATH": str(tree), "PYTHONHASHSEED": "0"}
         self.process = subprocess.Popen(
             command, cwd=tree, env=environment, text=True, stdin=-1, stdout=-1, stderr=subprocess.PIPE

@@ -1,9 +1,8 @@
 """A process that plays the games it is told to and says how long each took, so that two versions can take turns.
 
 It reads lines `GAME/PRESET/AGENT SEED` and answers each with a line of JSON: seconds of CPU, decisions, digest of the
-tape. It is run in the tree of any commit, so it uses only what has existed for long. The agent `clone` plays at random,
-and only the clones that are made at every request count. The case `chess` is the yardstick: random games of that
-package.
+tape. Each commit is measured with its own player, so these words must stay. The agent `clone` plays at random, and only
+the clones that are made at every request count. The case `chess` is the yardstick: random games of that package.
 """
 
 import gc
