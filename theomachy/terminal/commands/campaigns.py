@@ -20,7 +20,7 @@ from theomachy.agents.seats import Agent, SeatView
 from theomachy.features.armies import Armies, armies_of
 from theomachy.features.campaigns import Member, campaign_rules_of
 from theomachy.kernel import Game, Match, Message, Refused, Seeded
-from theomachy.play import campaigns as kernel
+from theomachy.play import campaigns
 from theomachy.play.campaigns import WHY_NOTHING, BadCampaign, Campaign, Played, Player
 from theomachy.play.older import is_older
 from theomachy.presentation.options import find_option
@@ -100,7 +100,7 @@ def begin(game: Game[Any], file: Path, orders: Orders, console: Console) -> None
         players = [Player(words.say(id)) for id in game.setup.seated(setup)]
     turns = _turns(game, orders.scenarios, seed)
     try:
-        campaign = kernel.new(game, orders.name, setup, players, seed, turns)
+        campaign = campaigns.new(game, orders.name, setup, players, seed, turns)
     except Refused as no:
         raise Trouble("campaign", no.reason, of=game) from None
     stored = StoredCampaign(game, campaign, file)
@@ -144,7 +144,7 @@ def load(file: Path) -> StoredCampaign:
     """Read a campaign from its file. Trouble names the file and what is wrong in it."""
     text = store.read_text(file)
     try:
-        campaign = kernel.read_campaign(text)
+        campaign = campaigns.read_campaign(text)
     except BadCampaign as bad:
         raise Trouble(str(file), bad.reason) from None
     try:
@@ -152,7 +152,7 @@ def load(file: Path) -> StoredCampaign:
     except LookupError:
         raise Trouble(str(file), "campaign-no-game", text=campaign.game[:40], known=games.names()) from None
     try:
-        kernel.hold_for(game, campaign)
+        campaigns.hold_for(game, campaign)
     except BadCampaign as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
     return StoredCampaign(game, campaign, file)
@@ -160,7 +160,7 @@ def load(file: Path) -> StoredCampaign:
 
 def _save(stored: StoredCampaign) -> None:
     try:
-        store.write_text(stored.file, kernel.write_campaign(stored.campaign))
+        store.write_text(stored.file, campaigns.write_campaign(stored.campaign))
     except OSError as error:
         raise file_trouble(str(stored.file), error) from None
 
@@ -189,7 +189,7 @@ def go_on(file: Path, matches: int, console: Console) -> None:
                 raise Interrupted
             return
         stored = stored._replace(
-            campaign=kernel.after(stored.game, stored.campaign, match, store.read_text(stored.record))
+            campaign=campaigns.after(stored.game, stored.campaign, match, store.read_text(stored.record))
         )
         _save(stored)
         console.print(_chronicle(words, stored, number), highlight=False)
@@ -200,7 +200,7 @@ def _match(stored: StoredCampaign) -> Match[Any]:
     """Return the match that was broken off, or else the next one."""
     game, campaign = stored.game, stored.campaign
     try:
-        fresh = kernel.begin(game, campaign)
+        fresh = campaigns.begin(game, campaign)
     except Refused as no:
         raise Trouble(str(stored.file), no.reason, of=game) from None
     except BadCampaign as bad:
@@ -309,7 +309,7 @@ def _heading(words: Words, stored: StoredCampaign) -> RenderableType:
 
 def _army_page(words: Words, stored: StoredCampaign, seat: int) -> Iterator[RenderableType]:
     game, campaign, player = stored.game, stored.campaign, stored.campaign.players[seat]
-    now = campaign_rules_of(game).roster(kernel.armies(game, campaign)[seat])
+    now = campaign_rules_of(game).roster(campaigns.armies(game, campaign)[seat])
     wins = sum(match.result[seat] == 1 for match in campaign.matches)
     line = seat_name(words, seat).append(f" {player.name}", style=STRONG)
     line.append("  " + words.listed(filter(None, [now.name, now.cause, *map(words.say, now.lines)])))
@@ -319,7 +319,7 @@ def _army_page(words: Words, stored: StoredCampaign, seat: int) -> Iterator[Rend
     grid.add_column(no_wrap=True, style=STRONG)
     grid.add_column(no_wrap=True)
     grid.add_column(style=FAINT)
-    grown = kernel.growth(game, campaign, seat)
+    grown = campaigns.growth(game, campaign, seat)
     for member in now.members:
         steps = " ▸ ".join(_step(words, member, value) for value in grown[member.name])
         grid.add_row(member.name, steps, Flow(Text(words.listed(map(words.say, member.lines)))))
