@@ -12,7 +12,7 @@ from theomachy.presentation.languages import languages
 from theomachy.presentation.text import Words
 
 ROOT = Path(__file__).parents[2]
-MADE = {"Reason": 0, "refuse": 0, "Listed": 1}
+MADE = {"Reason": 0, "refuse": 0, "FewKeys": 1}
 """The makers of reasons, and which of their arguments is the id."""
 HELD = ("scathe", "godbreaker")
 """Games of which each reason has to be reached."""

@@ -104,7 +104,7 @@ class StringChoice(Choice[str]):
     __slots__ = ()
 
 
-class Listed(msgspec.Struct, Choice[str], gc=False):
+class FewKeys(msgspec.Struct, Choice[str], gc=False):
     """A choice among a few keys, with the reason against every other key, which it gets as its argument `key`."""
 
     keys: Sequence[str]

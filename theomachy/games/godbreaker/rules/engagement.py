@@ -13,7 +13,7 @@ from theomachy.games.godbreaker.rules.placing import Places, shift_of
 from theomachy.games.godbreaker.rules.rulers import with_measure
 from theomachy.games.godbreaker.rules.values import attack_range, decider, hostile, is_active, rank
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Model, Saga
-from theomachy.kernel import Ask, Choice, Listed, Procedure, Reason
+from theomachy.kernel import Ask, Choice, FewKeys, Procedure, Reason
 
 DONE, PASS = "done", "pass"
 
@@ -219,7 +219,7 @@ def juggernaut(t: Saga, model: Model, engaged: Sequence[Model]) -> Procedure[Non
         return
     seat, left = decider(t, model), [other.id for other in engaged]
     while left:
-        choice = Listed((PASS, *left), "gb-not-thrown", "GB-TRT-07")
+        choice = FewKeys((PASS, *left), "gb-not-thrown", "GB-TRT-07")
         key = yield from Ask(seat, "gb-ask-juggernaut", choice, model.id, "GB-TRT-07")
         pushed = t.named(key)
         if pushed is None:

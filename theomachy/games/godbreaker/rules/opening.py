@@ -34,7 +34,7 @@ from theomachy.games.godbreaker.tasks import (
     PlaceThreat,
 )
 from theomachy.games.godbreaker.vocabulary import MarkerKind
-from theomachy.kernel import Ask, Listed, Procedure, Roll, one
+from theomachy.kernel import Ask, FewKeys, Procedure, Roll, one
 
 FOLLOWER_RANGE = 2
 """Range in units of its shard marker within which a Follower is placed. GB-CLA-02."""
@@ -197,7 +197,7 @@ def deploy(t: Saga, task: Deploy) -> Procedure[None]:
     waiting = [
         model.id for model in t.models if model.seat == task.seat and model.godbreaker and model.where == RESERVE
     ]
-    choice = Listed(tuple(waiting), "gb-not-waiting", "GB-SCO1-02")
+    choice = FewKeys(tuple(waiting), "gb-not-waiting", "GB-SCO1-02")
     id = yield from Ask(task.seat, "gb-ask-deploy", choice, "", "GB-SCO1-02")
     model = t.named(id)
     assert model is not None

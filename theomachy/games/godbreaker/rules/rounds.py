@@ -10,7 +10,7 @@ from theomachy.games.godbreaker.rules.scenarios import ENDS, STARTS
 from theomachy.games.godbreaker.rules.values import friendly, godbreakers, leader, move_range, rank
 from theomachy.games.godbreaker.state import FIELD, WILD, Marker, Model, Saga
 from theomachy.games.godbreaker.vocabulary import ModelKind
-from theomachy.kernel import Ask, Choice, Listed, Procedure, Reason
+from theomachy.kernel import Ask, Choice, FewKeys, Procedure, Reason
 
 SHARD, OBJECTIVE, OTHER_SHARD = 1, 2, 3
 """Victory points for the own shard, an objective and the shard of another circle. GB-RES-02."""
@@ -56,7 +56,7 @@ def who_rolls(t: Saga, seat: int) -> Procedure[Model]:
     if first.where == FIELD:
         return first
     ids = tuple([model.id for model in godbreakers(t, seat)])
-    id = yield from Ask(seat, "gb-ask-leader", Listed(ids, "gb-cannot-lead", "GB-INI-01"), "", "GB-INI-01")
+    id = yield from Ask(seat, "gb-ask-leader", FewKeys(ids, "gb-cannot-lead", "GB-INI-01"), "", "GB-INI-01")
     roller = t.named(id)
     assert roller is not None
     return roller
@@ -210,7 +210,7 @@ def choose_recovery(t: Saga, seat: int, hurt: list[Model]) -> Procedure[Model]:
     if seat == WILD or not any(rank(t, model, "healer") for model in hurt):
         return hurt[0]
     ids = tuple([model.id for model in hurt])
-    id = yield from Ask(seat, "gb-ask-recovery", Listed(ids, "gb-no-recovery", "GB-REC-02"), "", "GB-REC-02")
+    id = yield from Ask(seat, "gb-ask-recovery", FewKeys(ids, "gb-no-recovery", "GB-REC-02"), "", "GB-REC-02")
     return next(model for model in hurt if model.id == id)
 
 

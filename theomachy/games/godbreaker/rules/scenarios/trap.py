@@ -10,7 +10,7 @@ from theomachy.games.godbreaker.rules.threats import bring_in
 from theomachy.games.godbreaker.state import Model, Saga
 from theomachy.games.godbreaker.tasks import PlaceObjective, PlaceShard, Reckon, Task
 from theomachy.games.godbreaker.vocabulary import SpecialName
-from theomachy.kernel import Ask, Listed, Procedure, Reason
+from theomachy.kernel import Ask, FewKeys, Procedure, Reason
 
 
 def opening(t: Saga) -> tuple[Task, ...]:
@@ -30,7 +30,7 @@ def reckon(t: Saga, task: Reckon) -> Procedure[None]:
     """
     waiting = (task, *[other for other in t.agenda if isinstance(other, Reckon)])
     ids = tuple([other.marker for other in waiting])
-    id = yield from Ask(t.initiative, "gb-ask-order", Listed(ids, "gb-no-betrayer-due", "GB-TRP-04"), "", "GB-INI-04")
+    id = yield from Ask(t.initiative, "gb-ask-order", FewKeys(ids, "gb-no-betrayer-due", "GB-TRP-04"), "", "GB-INI-04")
     chosen = next(other for other in waiting if other.marker == id)
     if chosen is not task:
         verbs.drop(t, chosen)

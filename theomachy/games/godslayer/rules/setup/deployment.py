@@ -10,7 +10,7 @@ from theomachy.games.godslayer.rules.space.zones import CENTRE, EDGE_OF, FORWARD
 from theomachy.games.godslayer.state import RESERVE, Battle, Card, Marker
 from theomachy.games.godslayer.terms import NOBODY, Edge, Stage
 from theomachy.geometry.plane import INCH, Point
-from theomachy.kernel import Ask, Listed, Procedure
+from theomachy.kernel import Ask, FewKeys, Procedure
 
 STAND = 8 * INCH
 """Distance from the centre within which the defenders of a last stand deploy, in plane units."""
@@ -55,7 +55,7 @@ def deploy_card(t: Battle, task: tasks.Deploy) -> Procedure[None]:
     left = [card.id for card in to_deploy(t, task.seat, task.stage)]
     if not left:
         return
-    cards = Listed(left, "gs-not-to-deploy", STAGES[task.stage])
+    cards = FewKeys(left, "gs-not-to-deploy", STAGES[task.stage])
     key = yield from Ask(task.seat, "gs-ask-deploy", cards, "", STAGES[task.stage])
     card = t.card_named(key)
     assert card is not None

@@ -22,7 +22,7 @@ from theomachy.games.godslayer.terms import NOBODY
 from theomachy.geometry.plane import INCH, Disc, Point, crosses, inside, within
 from theomachy.geometry.rings import turns
 from theomachy.geometry.shapes import nearer
-from theomachy.kernel import Ask, Choice, Listed, Procedure, Random, Reason
+from theomachy.kernel import Ask, Choice, FewKeys, Procedure, Random, Reason
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
 
@@ -51,7 +51,7 @@ def name_secret(t: Battle, task: tasks.Dugout) -> Procedure[None]:
             units = [unit.id for unit in mine if may_hide(unit)]
             if not units:
                 return
-            hidden = Listed([NONE, *units], "gs-cannot-begin-hidden", "GS-DEP-01")
+            hidden = FewKeys([NONE, *units], "gs-cannot-begin-hidden", "GS-DEP-01")
             key = yield from Ask(task.seat, "gs-ask-secret", hidden, card.id, "GS-DEP-01")
             chosen = t.card_named(key)
             if chosen is not None:
