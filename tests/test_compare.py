@@ -7,6 +7,7 @@ import sys
 import tempfile
 from math import exp, log
 from pathlib import Path
+from shutil import copytree
 
 import pytest
 
@@ -127,6 +128,8 @@ def test_who_is_stopped_leaves_nothing_behind(monkeypatch: pytest.MonkeyPatch, t
 
 
 def test_a_tree_that_cannot_play_says_why(tmp_path: Path):
+    """The player of a tree without games finds those that are installed, and refuses them."""
+    copytree(compare.ROOT / "bench", tmp_path / "bench")
     with compare.players(tmp_path) as (player,), pytest.raises(Fault, match="not of this tree"):
         player.play("godtear/duel/random", 0)
 
