@@ -200,7 +200,7 @@ COUNTS = {
     "every choice the rulings can add": [133, 9110],
     "an open field": [3, 362, 1780],
     "a banner, a token and an objective hex in the way": [6, 60, 353],
-    "three in a hex, side by side": [6, 5400],
+    "three in a hex, side by side": [6, 5436],
     "down and empty": [4, 74, 1072],
     "the loser shifts objective hexes": [8, 28, 68],
     "one among three, and without mercy": [4, 12, 450],

@@ -70,6 +70,10 @@ class Choice(Generic[T]):
         """Return the dice in hand that the question is about, as they fell."""
         return ()
 
+    def numbers(self) -> Mapping[str, int]:
+        """Return the numbers that the question tells, by the names that its words have for them."""
+        return {}
+
     def blind(self, option: T) -> bool:
         """Return True if an option's odds would reveal what nobody may know yet, so that they are not told.
 

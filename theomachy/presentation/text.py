@@ -265,9 +265,8 @@ class Words(Language):
         Use it for a question as `words.seeing(scene).say(match.request)`.
         """
         if isinstance(what, Ask):
-            return super().say(
-                what.question, **{"seat": what.seat, "by": what.by, "dice": list(what.choice.dice()), **args}
-            )
+            asked = {"seat": what.seat, "by": what.by, "dice": list(what.choice.dice()), **what.choice.numbers()}
+            return super().say(what.question, **{**asked, **args})
         return super().say(what, **args)
 
     def option(self, question: str, key: str, name: Callable[[str], str] | None = None) -> str:

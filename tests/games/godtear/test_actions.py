@@ -57,7 +57,9 @@ def test_the_player_chooses_among_several_hexes():
     """GT-CLM-03: every empty objective hex next to the champion; another one is refused."""
     match = go(claiming("4,7"), "claim")
     assert (match.request.question, {*match.request.keys()}) == ("gt-ask-claim", {"5,6", "5,7"})
-    assert refused(match, "6,7") == Reason("gt-nothing-to-claim-there", "GT-CLM-03", {"hex": "6,7"})
+    assert refused(match, "6,7") == Reason(
+        "gt-too-far-from", "GT-CLM-03", {"hex": "6,7", "range": 1, "starts": ["4,7"]}
+    )
     match.answer("5,7")
     assert banner(match, "1-titus") == "5,7"
     assert "gt-claimed" in told(match)
@@ -209,7 +211,9 @@ def test_a_unit_below_its_size_recruits_one_follower():
         "gt-ask-recruit",
         {"4,3", "4,5", "3,3", "3,4", "5,3", "5,4"},
     )
-    assert refused(match, "9,1") == Reason("gt-cannot-recruit-there", "GT-RCT-02", {"hex": "9,1"})
+    assert refused(match, "9,1") == Reason(
+        "gt-recruits-beside-champion", "GT-RCT-02", {"hex": "9,1", "champion": "titus"}
+    )
     match = go(t, "1-glory-seekers|recruit|3,3|3,3")
     assert line(match, "1-glory-seekers") == "9,1 9,2 3,3"
 

@@ -263,7 +263,9 @@ def test_a_roll_uses_up_its_tokens_hit_or_miss():
 def test_one_token_counts_for_the_first_of_several_targets():
     """GT-F7, GT-T-06, GT-STA-09: two Quartzlings of a unit with the dodge boon; the first is hit with 3, the second
     with 2."""
-    t = table("clash\nobjectives\n1-titus 8,4 accuracy+\n2-nia 0,0\n2-quartzlings 8,5 8,5 dodge+")
+    t = table(
+        "clash\nobjectives\n1-titus 8,4 accuracy+\n2-nia 0,0\n2-quartzlings 8,5 8,5 dodge+", miss_ends="that target"
+    )
     match = go(t, "1-titus|skill:piercing-strike|done", "1 1 0 0 0 0")
     assert rolls(match) == [("gt-missed", 6, 2, 3)]
     both = go(t, "1-titus|skill:piercing-strike|2-quartzlings-2", "1 1 0 0 0 0|1 1 0 0 0|2 2 1 0 0 0")

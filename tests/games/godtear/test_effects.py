@@ -230,7 +230,7 @@ def test_a_target_that_is_gone_is_aimed_at_where_it_stood():
 
 def test_place_the_user():
     """GT-MOV-04: in a hex up to so many hexes away, or it stays."""
-    match = by_champion("{ place = 2 }", type="self")
+    match = by_champion("{ place = 2, may = true }", type="self")
     assert {"8,4", "8,6", "10,4"} <= keys(match)
     assert not {"8,5", "6,4", "8,7", "9,4"} & keys(match)
     match.answer("10,4")
@@ -239,7 +239,7 @@ def test_place_the_user():
 
 def test_place_each_of_the_unit():
     """GT-MOV-04, GT-ENT-03: one by one, each near its own hex, and with room for three in one."""
-    match = by_followers('{ place = 1, who = "each" }', "8,5|8,6|8,5|8,6|done", type="self")
+    match = by_followers('{ place = 1, who = "each", may = true }', "8,5|8,6|8,5|8,6|done", type="self")
     assert (line(match, "1-cyclopes"), match.request.question) == ("8,6 8,6 6,4", "gt-ask-action")
 
 

@@ -279,7 +279,7 @@ def test_followers_cannot_be_forced_on_objective_hexes():
     pushed = go(t, "1-brontes|skill:push", "1 1")
     assert not {"8,7"} & hexes(pushed)
     assert pushed.request.why_not("8,7") == refusal
-    placed = go(t, "1-cyclopes|skill:muster|8,5")
+    placed = go(t, "1-cyclopes|skill:muster")
     assert not {"8,7", "8,3"} & hexes(placed)
     assert placed.request.why_not("8,7") == refusal
 

@@ -94,7 +94,7 @@ def test_a_knocked_out_champion_cannot_be_placed():
     """GT-KO-06: whoever would place it, it stays where it is."""
     t = table("clash\nobjectives\n1-titus 8,4 knocked-out\n2-nia 0,0")
     for seat in (0, 1):
-        assert run(place(t, seat, t.models[0], BOARD.within(t.models[0].place, 2))) is False
+        assert run(place(t, seat, t.models[0], BOARD.within(t.models[0].place, 2), (), 2)) is False
     assert line(t, "1-titus") == "8,4 wounds 5 knocked-out"
 
 

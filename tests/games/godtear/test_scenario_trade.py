@@ -101,7 +101,8 @@ def test_trade_reads_every_die_by_itself(dice: str, hexes: set[str]):
     ask = match.request
     assert (ask.seat, ask.question, ask.clause) == (0, "gt-ask-new-objective", "GT-SCN-TRADE-07")
     assert keys(match) == hexes
-    assert refused(match, "5,9") == Reason("gt-hex-not-open", "GT-SCN-TRADE-07", {"hex": "5,9"})
+    left = {"hex": "5,9", "touched": 0, "dice": sorted({int(face) for face in dice.split()} - {0})}
+    assert refused(match, "5,9") == Reason("gt-no-die-for-hex", "GT-SCN-TRADE-07", left)
 
 
 def test_the_loser_places_them_in_any_order():

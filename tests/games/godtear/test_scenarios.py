@@ -77,8 +77,14 @@ def test_new_hexes_of_life_touch_others():
     t = ending("life", titus="4,7", more="2-nia-banner 6,8")
     match = go(t, "", "0")
     assert keys(match) == {"4,6", "4,8", "5,5", "5,8", "6,5", "7,5", "7,6", "7,7"}
-    for hex in ("4,7", "6,8", "5,6", "5,4", "1,1"):
-        assert refused(match, hex) == Reason("gt-hex-not-open", "GT-SCN-LIFE-05", {"hex": hex})
+    for hex, reason, clause in (
+        ("4,7", "gt-hex-taken", "GT-B13"),
+        ("6,8", "gt-banner-in-the-way", "GT-B13"),
+        ("5,6", "gt-objective-there", "GT-B13"),
+        ("5,4", "gt-not-beside-objective", "GT-SCN-LIFE-05"),
+        ("1,1", "gt-deployment-hex", "GT-SET-18"),
+    ):
+        assert refused(match, hex) == Reason(reason, clause, {"hex": hex})
     match.answer("5,5")
     assert keys(match) == {"4,6", "4,8", "5,8", "6,5", "7,5", "7,6", "7,7", "5,4", "4,5"}
     match.answer("5,4")
@@ -131,7 +137,7 @@ def test_death_takes_two_objective_hexes():
     match = go(ending("death"))
     hexes = keys(match)
     assert (match.request.seat, hexes) == (0, {NAMES[place] for place in SCENARIOS["death"].objectives})
-    assert refused(match, "5,5").id == "gt-hex-not-open"
+    assert refused(match, "5,5").id == "gt-no-objective-there"
     match.answer("6,2")
     assert keys(match) == hexes - {"6,2"}
     match.answer("5,6")
@@ -207,7 +213,7 @@ def test_where_objective_hexes_move():
     assert objectives(match) == {"1,6": 1, "7,7": 1, "1,4": 1}
     match = go(t, "7,7", "1 0 0 0")
     assert (match.request.question, keys(match)) == ("gt-ask-shift-to", {"7,6", "7,8", "6,7", "6,8", "8,7", "8,8"})
-    assert refused(match, "7,9").id == "gt-hex-not-open"
+    assert refused(match, "7,9").id == "gt-too-far-from"
 
 
 def test_a_hex_that_cannot_move_is_no_choice():
@@ -380,8 +386,8 @@ def test_a_quartzling_on_a_deployment_hex_stays_one():
         2-quartzlings 1,4 9,9
     """)
     assert refused(go(t, "2-quartzlings"), "skill:calcify") == Reason(
-        "gt-nothing-to-turn", "GT-B15", {"unit": "quartzlings"}
+        "gt-nobody-has-all", "GT-SKL-05", {"skill": "quartzlings-calcify", "unit": "quartzlings"}
     )
-    assert refused(go(t, "2-nia"), "skill:geode") == Reason("gt-nothing-to-turn", "GT-B15", {"unit": "nia"})
+    assert refused(go(t, "2-nia"), "skill:geode") == Reason("gt-nothing-to-turn", "GT-B15", {"unit": "quartzlings"})
     t = table(GAME.notation.write(t).replace("1,4 9,9", "2,4 9,9"))
     assert "gt-objective-laid" in told(go(t, "2-quartzlings|skill:calcify"))

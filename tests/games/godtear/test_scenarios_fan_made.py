@@ -12,7 +12,7 @@ from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
 from theomachy.games.godtear.setup import PRESETS, Setup
-from theomachy.kernel import Fast, Reason, play_out
+from theomachy.kernel import Fast, play_out
 from theomachy.presentation import rulebook
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Words
@@ -105,8 +105,14 @@ def test_plenty_adds_a_hex_within_two_of_another_if_the_loser_likes():
     beside = {"3,5", "3,7", "2,6", "2,7", "4,6", "4,7"}
     further = {"3,4", "2,5", "2,8", "4,5", "4,8", "5,5", "5,7"}  # not rows 0 and 1, Titus's hex, the banner's
     assert keys(match) == beside | further | {"done"}
-    for hex in ("5,6", "3,8", "1,6", "3,6", "3,9"):
-        assert refused(match, hex) == Reason("gt-hex-not-open", "GT-SCN-PLENTY-04", {"hex": hex})
+    for hex, reason in (
+        ("5,6", "gt-hex-taken"),
+        ("3,8", "gt-banner-in-the-way"),
+        ("1,6", "gt-deployment-hex"),
+        ("3,6", "gt-objective-there"),
+        ("3,9", "gt-far-from-objectives"),
+    ):
+        assert refused(match, hex).id == reason
     assert objectives(go(t, "5,7", "0")) == {"3,6": 1, "5,7": 1}
     assert objectives(go(t, "done", "0")) == {"3,6": 1}
 
@@ -135,8 +141,13 @@ def test_where_the_tokens_of_plenty_lie():
     top = {"2,6", "2,5", "2,7", "1,5", "1,6", "3,5", "3,6"}
     bottom = {"6,5", "6,7", "5,6", "7,5", "7,6"}  # Titus is in 5,5, a banner on the objective hex itself
     assert keys(match) == top | bottom
-    for hex in ("5,5", "6,6", "4,6", "9,9"):
-        assert refused(match, hex) == Reason("gt-hex-not-open", "GT-SCN-PLENTY-06", {"hex": hex})
+    for hex, reason in (
+        ("5,5", "gt-hex-taken"),
+        ("6,6", "gt-banner-in-the-way"),
+        ("4,6", "gt-far-from-objectives"),
+        ("9,9", "gt-hex-taken"),
+    ):
+        assert refused(match, hex).id == reason
     assert keys(go(t, "6,8", "0")) == top | bottom | {"6,8", "6,9", "5,7", "5,8", "7,7", "7,8"}
 
 

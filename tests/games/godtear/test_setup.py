@@ -346,8 +346,8 @@ def test_no_objective_hex_is_put_on_a_deployment_hex():
         2-quartzlings 1,4 1,5 9,9
     """)
     match = go(t, "2-quartzlings")
-    args = {"unit": "quartzlings"}
-    assert match.request.why_not("skill:calcify") == Reason("gt-nothing-to-turn", "GT-B15", args)
+    args = {"skill": "quartzlings-calcify", "unit": "quartzlings"}
+    assert match.request.why_not("skill:calcify") == Reason("gt-nobody-has-all", "GT-SKL-05", args)
 
 
 def test_nothing_has_happened_at_the_start():

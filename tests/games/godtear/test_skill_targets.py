@@ -22,12 +22,16 @@ CROWD = """
 def test_targets_are_named_one_by_one():
     """GT-HIT-09, GT-C4: all of it for the first, then the next is named or not; no model twice, and a miss ends that
     target only."""
-    match = go(table(CROWD), "1-titus|skill:sweeping-slash|2-nia", "1 1 1 0 0 0")
+    match = go(table(CROWD, miss_ends="that target"), "1-titus|skill:sweeping-slash|2-nia", "1 1 1 0 0 0")
     assert told(match)[-1] == "gt-missed"
     assert keys(match) == {"2-quartzlings-1", "2-quartzlings-3", "done"}
     again = Reason("gt-targeted-already", "GT-C4", {"target": "nia", "range": 1})
     assert refused(match, "2-nia") == again
-    more = go(table(CROWD), "1-titus|skill:sweeping-slash|2-nia|2-quartzlings-3", "1 1 1 0 0 0|1 1 0 0 0 0|2 2 1 0 0")
+    more = go(
+        table(CROWD, miss_ends="that target"),
+        "1-titus|skill:sweeping-slash|2-nia|2-quartzlings-3",
+        "1 1 1 0 0 0|1 1 0 0 0 0|2 2 1 0 0",
+    )
     assert (line(more, "2-quartzlings"), line(more, "2-nia")) == ("7,4 7,4", "8,5")
     match.answer("done")
     assert (line(match, "2-quartzlings"), match.request.question) == ("7,4 7,4 8,3", "gt-ask-action")
@@ -35,7 +39,7 @@ def test_targets_are_named_one_by_one():
 
 def test_several_targets_in_one_hex():
     """GT-C4, GT-SKL-14: Piercing Strike goes on in the hex where it began; elsewhere the card allows nobody."""
-    match = go(table(CROWD), "1-titus|skill:piercing-strike|2-quartzlings-1", "0 0 0 0 0")
+    match = go(table(CROWD, miss_ends="that target"), "1-titus|skill:piercing-strike|2-quartzlings-1", "0 0 0 0 0")
     assert keys(match) == {"2-quartzlings-2", "done"}
     assert refused(match, "2-nia") == Reason("gt-not-this-target", "GT-SKL-14", {"target": "nia", "range": 1})
     assert refused(match, "2-quartzlings-3").id == "gt-not-this-target"
@@ -44,7 +48,7 @@ def test_several_targets_in_one_hex():
 
 def test_several_targets_apart():
     """GT-C4, GT-SKL-14: Sweeping Slash wants two different hexes."""
-    match = go(table(CROWD), "1-titus|skill:sweeping-slash|2-quartzlings-1", "0 0 0 0 0 0")
+    match = go(table(CROWD, miss_ends="that target"), "1-titus|skill:sweeping-slash|2-quartzlings-1", "0 0 0 0 0 0")
     assert keys(match) == {"2-nia", "2-quartzlings-3", "done"}
     assert refused(match, "2-quartzlings-2").id == "gt-not-this-target"
 
@@ -60,7 +64,7 @@ def test_one_small_follower_stands_for_its_hex():
 
 def test_all_targets_may_be_named_at_once():
     """GT-C4: with `all at once` they are all named before the first roll, and then attacked in that order."""
-    t = table(CROWD, targets_named="all at once")
+    t = table(CROWD, targets_named="all at once", miss_ends="that target")
     match = go(t, "1-titus|skill:sweeping-slash|2-nia")
     assert (match.request.question, keys(match)) == ("gt-ask-target", {"2-quartzlings-1", "2-quartzlings-3", "done"})
     assert "gt-missed" not in told(match)

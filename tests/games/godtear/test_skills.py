@@ -73,8 +73,10 @@ def test_range_is_the_greatest_distance_that_counts():
     own = Reason("gt-not-an-enemy", "GT-HIT-03", {"target": "quartzlings", "range": 2})
     assert refused(match, "2-quartzlings-1") == own
     assert refused(match, "2-nia").id == "gt-not-an-enemy"
-    for key in ("1-glory-seekers-5", "1-glory-seekers", "8,6", "done", ""):
+    for key in ("1-glory-seekers-5", "1-glory-seekers", ""):
         assert refused(match, key) == Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
+    for key in ("8,6", "done"):
+        assert refused(match, key) == Reason("gt-name-a-model", "GT-HIT-03", {"key": key})
 
 
 def test_an_enemy_skill_needs_somebody_in_range():

@@ -105,7 +105,7 @@ def test_breath_lays_a_token_next_to_lily():
     ask = match.request
     assert (ask.seat, ask.question, ask.clause) == (0, "gt-ask-lay-token", "GT-SKL-10")
     assert set(ask.keys()) == {"7,5", "7,6", "9,5", "9,6"}
-    assert ask.why_not("8,7") == Reason("gt-hex-not-open", "GT-SKL-10", {"hex": "8,7"})
+    assert ask.why_not("8,7") == Reason("gt-hex-taken", "GT-ENT-02", {"hex": "8,7"})
     match.answer("7,5")
     assert set(match.request.keys()) == TEN_TOKENS
     match.answer("accuracy-boon")

@@ -36,7 +36,7 @@ def imagine(t: Godtear, seat: int, random: Random) -> Godtear:
 
 GAME = Game(
     id="godtear",
-    rules="3",
+    rules="4",
     content=Content(FOLDER, CONTENT, includes=(PUBLISHED,)),
     setup=SetupRules(Setup, PRESETS, SEATS),
     new=set_up,

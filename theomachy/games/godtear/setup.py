@@ -40,6 +40,8 @@ class Rulings(SetupBase, frozen=True):
     """Extent of “cannot be moved by enemies”: the model with its objective hex, or the model only. GT-B10."""
     unyielding_knocked_out: bool = False
     """True if Unyielding stops the move after a knockout. GT-B11."""
+    stays_when_placed: bool = False
+    """True if a model that is placed may come to the hex where it stands. GT-B12."""
     carry_knocked_out: bool = False
     """True if an objective hex with a knocked out champion may move, and carries it along. GT-B14."""
     objective_supply: Literal["unlimited", "24"] = "unlimited"
@@ -78,6 +80,8 @@ class Rulings(SetupBase, frozen=True):
     """Action that a second user of Slip and Slide or Slimed needs: another one, or the first user's. GT-C40."""
     call_to_arms: Literal["up to", "to the full"] = "up to"
     """Amount that the units of Call to Arms recruit: up to their size, or as long as they can. GT-C41."""
+    miss_ends: Literal["the skill", "that target"] = "the skill"
+    """Extent of a miss when a skill has several targets: the skill is over, or its part against that target. GT-C43."""
     banner_falls: bool = False
     """True if a banner is removed when its champion is knocked out. GT-F14."""
     change_dice: Literal["four", "one"] = "four"

@@ -38,7 +38,7 @@ Condition: TypeAlias = Literal["", "unwounded"]
 Window: TypeAlias = (
     Literal["accuracy", "damage", "dodge", "protection", "speed", "steps"]
     | Literal["ward", "firm", "bound", "grips", "haunts"]
-    | Literal["ground", "origin", "counts as banner"]
+    | Literal["ground", "bars", "origin", "counts as banner"]
     | Literal["activates", "ends activation", "advances", "stops", "acted", "used", "rolls", "wounded"]
     | Literal["knocks out", "banner gone", "falls", "recruited", "bones", "most recruits", "trait"]
 )
@@ -137,6 +137,8 @@ class Skill(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     """Word for the bonus action: `may` if it may be one, `card` if it must be when the card's function says so."""
     needs: str = ""
     """Condition of use: `on objective`, `champion in range`, `follower in range`, or a function of the card."""
+    by_all: bool = False
+    """True if nothing that the card's functions do depends on which follower uses the skill."""
     before: Effects = ()
     """Calls before an enemy skill's first roll."""
     do: Effects = ()

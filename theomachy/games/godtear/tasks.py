@@ -39,6 +39,8 @@ class Use(msgspec.Struct, frozen=True, gc=False):
     damage: int = 0
     repeated: bool = False
     """True if a second model uses the skill as part of the same action."""
+    missed: bool = False
+    """True if the last hit roll has missed. GT-HIT-07."""
 
 
 class RuleTask(msgspec.Struct, frozen=True, omit_defaults=True, gc=False, tag_field="does"):
@@ -81,6 +83,8 @@ class EachPlaced(UnitTask, frozen=True, tag="each placed", kw_only=True):
     """Numbers of the models still to be placed."""
     hexes: int
     """Distance in hexes from the aim, or from each model's own hex, at most."""
+    may: bool = True
+    """True if models may stay where they are. GT-B12."""
     aim: int = OFF
     seat: Seat
     """Number of the seat that places the models."""
@@ -113,6 +117,8 @@ class TakeOff(UnitTask, frozen=True, tag="take off", kw_only=True):
     use: Use
     back: str
     """Name of the card's task that brings each of them back."""
+    where: str = ""
+    """Name of the card's function of the hexes where they come back; empty if there is always room."""
 
 
 class TokensBack(UnitTask, frozen=True, tag="tokens back"):

@@ -188,13 +188,13 @@ def test_the_next_target_is_named_when_the_one_before_is_dealt_with():
 
 
 def test_a_miss_ends_it_for_that_target_only():
-    """GT-C4, GT-HIT-07: the skill goes on to the next target, and a model is no target twice."""
-    match = go(table(CROWD), "1-blackjaw|skill:fiery-axe|2-glory-seekers-1", "1 1 0 0")
+    """GT-C43, GT-HIT-07: with `that target` the skill goes on to the next one, and a model is no target twice."""
+    match = go(table(CROWD, miss_ends="that target"), "1-blackjaw|skill:fiery-axe|2-glory-seekers-1", "1 1 0 0")
     assert match.request.keys() == ["2-glory-seekers-2", "done"]
     named = {"target": "glory-seekers", "range": 1}
     assert match.request.why_not("2-glory-seekers-1") == Reason("gt-targeted-already", "GT-C4", named)
     match = go(
-        table(CROWD),
+        table(CROWD, miss_ends="that target"),
         "1-blackjaw|skill:fiery-axe|2-glory-seekers-1|2-glory-seekers-2|2-glory-seekers-3",
         f"1 1 0 0|{AXE}|{AXE}",
     )
@@ -202,9 +202,19 @@ def test_a_miss_ends_it_for_that_target_only():
     assert match.request.question == "gt-ask-action"
 
 
+def test_a_miss_ends_the_skill():
+    """GT-C43, GT-HIT-07: by the letter a miss ends the skill, and targets that were named beforehand are spared."""
+    match = go(table(CROWD), "1-blackjaw|skill:fiery-axe|2-glory-seekers-1", "1 1 0 0")
+    assert match.request.question == "gt-ask-action"
+    t = table(CROWD, targets_named="all at once")
+    match = go(t, "1-blackjaw|skill:fiery-axe|2-glory-seekers-1|2-glory-seekers-2|done", "1 1 0 0")
+    assert line(match, "2-glory-seekers") == "3,6 3,6 3,6 4,6 4,7"
+    assert match.request.question == "gt-ask-action"
+
+
 def test_all_targets_are_named_at_once_by_agreement():
     """GT-C4: with `all at once` every target is named before the first roll, then they are dealt with in that order."""
-    t = table(CROWD, targets_named="all at once")
+    t = table(CROWD, targets_named="all at once", miss_ends="that target")
     match = go(t, "1-blackjaw|skill:fire-storm|2-glory-seekers-4|2-glory-seekers-1")
     assert match.request.keys() == ["2-glory-seekers-2", "2-glory-seekers-5", "done"]
     assert "gt-targets" not in told(match)
@@ -219,7 +229,7 @@ def test_all_targets_are_named_at_once_by_agreement():
 
 def test_targets_named_at_once_are_held_to_the_same_limits():
     """GT-C4: three in one hex and no more, none twice; the third being named, the rolls begin unasked."""
-    t = table(CROWD, targets_named="all at once")
+    t = table(CROWD, targets_named="all at once", miss_ends="that target")
     match = go(t, "1-blackjaw|skill:fiery-axe|2-glory-seekers-1")
     assert match.request.keys() == ["2-glory-seekers-2", "done"]
     answers = "1-blackjaw|skill:fiery-axe|2-glory-seekers-1|2-glory-seekers-2|2-glory-seekers-3"
@@ -274,7 +284,7 @@ def test_boons_of_the_attacker_count_for_the_first_target():
 
 def test_a_boon_waits_for_the_roll_it_is_for():
     """GT-F7: the first target is missed, so the damage boon is for the second."""
-    t = table(CROWD.replace("1-blackjaw 3,5", "1-blackjaw 3,5 accuracy+ damage+"))
+    t = table(CROWD.replace("1-blackjaw 3,5", "1-blackjaw 3,5 accuracy+ damage+"), miss_ends="that target")
     faces = "1 1 0 0 0|1 1 1 0|1 1 1 1 0 0"
     match = go(t, "1-blackjaw|skill:fiery-axe|2-glory-seekers-1|2-glory-seekers-2|done", faces)
     assert line(match, "2-glory-seekers") == "3,6 x 3,6 4,6 4,7"
@@ -283,7 +293,7 @@ def test_a_boon_waits_for_the_roll_it_is_for():
 
 def test_a_dodge_boon_counts_for_the_first_target_of_its_unit():
     """GT-F7, GT-T-06: dodge 4 against the first roll, 3 against the second; three points miss, then hit."""
-    t = table(CROWD.replace("4,7", "4,7 dodge+"))
+    t = table(CROWD.replace("4,7", "4,7 dodge+"), miss_ends="that target")
     match = go(t, "1-blackjaw|skill:fiery-axe|2-glory-seekers-1|2-glory-seekers-2|done", f"1 1 1 0|{AXE}")
     assert line(match, "2-glory-seekers") == "3,6 x 3,6 4,6 4,7"
 

@@ -39,10 +39,10 @@ def test_she_may_not_stop_on_an_objective_hex():
     """)
     ask = go(t, "1-kailinn|advance").request
     assert "4,7" in ask.keys()
-    assert ask.why_not("4,5").id == "gt-may-not-enter"
+    assert ask.why_not("4,5").id == "gt-no-centaur-on-objectives"
     ask = go(t, "1-kailinn|skill:powerful-leap").request
     assert not {"4,5", "4,6"} & set(ask.keys())
-    assert ask.why_not("4,6").id == "gt-may-not-enter"
+    assert ask.why_not("4,6").id == "gt-no-centaur-on-objectives"
 
 
 def test_a_knockout_moves_her_round_objective_hexes():
@@ -134,7 +134,7 @@ def test_her_player_moves_each_follower_to_an_adjacent_hex():
     ask = match.request
     assert (ask.seat, ask.question, ask.by) == (0, "gt-ask-move", "2-quartzlings-1")
     assert set(ask.keys()) == {"7,5", "9,4", "9,5", "8,4"}  # her own hex, too: she has left it
-    assert ask.why_not("8,5") == Reason("gt-not-reached", "GT-MOV-03", {"hex": "8,5", "steps": 1})
+    assert ask.why_not("8,5") == Reason("gt-must-move", "GT-B7", {"hex": "8,5"})
     assert ask.why_not("8,6") == Reason("gt-no-followers-on-objectives", "GT-ENT-07", {"hex": "8,6"})
     assert ask.why_not("7,4") == Reason("gt-hex-taken", "GT-ENT-02", {"hex": "7,4"})
     match.answer("8,4")
@@ -185,7 +185,7 @@ def test_she_cannot_stop_where_they_have_nowhere_to_go():
     ask = go(
         table(FAR_CORNER.format(kailinn="0,3", nia="1,0", seekers="", quartzlings="0,1")), "1-kailinn|advance"
     ).request
-    assert ask.why_not("0,0") == Reason("gt-hex-taken", "GT-ENT-02", {"hex": "0,0"})
+    assert ask.why_not("0,0") == Reason("gt-followers-hemmed-in", "GT-B20", {"hex": "0,0", "unit": "glory-seekers"})
 
 
 @pytest.mark.parametrize(
@@ -290,5 +290,5 @@ def test_powerful_leap_may_end_among_followers():
     assert (line(match, "1-kailinn"), line(match, "2-quartzlings")) == ("8,6", "8,7")
     t = table(FAR_CORNER.format(kailinn="0,2", nia="1,0", seekers="", quartzlings="0,1"))
     ask = go(t, "1-kailinn|skill:powerful-leap").request
-    assert {"0,2", "0,1", "1,1"} <= set(ask.keys())
+    assert {"0,1", "1,1"} <= set(ask.keys())
     assert "0,0" not in ask.keys()

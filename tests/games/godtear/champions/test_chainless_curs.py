@@ -2,8 +2,9 @@
 
 import pytest
 
-from tests.games.godtear.table import faces, go, line, model, places, table, tokens
+from tests.games.godtear.table import faces, go, line, model, places, refused, table, tokens
 from tests.kit import told
+from theomachy.kernel import Reason
 
 # Gang Up
 
@@ -68,7 +69,7 @@ def test_corner_them_places_the_curs_around_the_target():
     assert match.request.keys() == ["1-chainless-curs-1", "1-chainless-curs-3"]
     match.answer("1-chainless-curs-1")
     assert (match.request.question, set(match.request.keys())) == ("gt-ask-place", RING)
-    assert str(match.request.why_not("4,6")) == "gt-hex-not-open hex=4,6 [GT-MOV-04]", "it cannot stay away"
+    assert str(match.request.why_not("4,6")) == "gt-stands-there hex=4,6 [GT-B12]", "it cannot stay away"
     match = go(table(CORNER), f"{corner}|1-chainless-curs-1|3,4|1-chainless-curs-2|3,4|5,3", faces(5, 4))
     assert line(match, "1-chainless-curs") == "3,4 3,4 5,3 9,9"
     assert match.request.question == "gt-ask-action"
@@ -82,12 +83,14 @@ def test_corner_them_by_companions(curs: str, dice: int):
     assert (line(match, "1-chainless-curs"), match.request.question) == (curs, "gt-ask-action")
 
 
-def test_corner_them_lets_those_beside_the_target_stay():
-    """chainless-curs-corner-them: their own hex is a hex next to the target."""
+def test_corner_them_moves_those_beside_the_target_too():
+    """chainless-curs-corner-them, GT-B12: their own hex is not empty, so they come to another, or stay by agreement."""
     t = table(CORNER.replace("4,6 4,6 4,2 9,9", "4,5"))
     match = go(t, "1-chainless-curs|skill:corner-them", faces(4, 4))
-    assert set(match.request.keys()) == RING
-    match.answer("4,5")
+    assert set(match.request.keys()) == RING - {"4,5"}
+    assert refused(match, "4,5") == Reason("gt-stands-there", "GT-B12", {"hex": "4,5"})
+    t = table(CORNER.replace("4,6 4,6 4,2 9,9", "4,5"), stays_when_placed=True)
+    match = go(t, "1-chainless-curs|skill:corner-them|4,5", faces(4, 4))
     assert line(match, "1-chainless-curs") == "4,5"
 
 

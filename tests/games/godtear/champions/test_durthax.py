@@ -41,7 +41,9 @@ def test_twisting_grove_takes_any_banner():
     put = go(t, "1-durthax|trait:twisting-grove|2-nia-banner")
     assert set(put.request.keys()) == {"5,7", "6,6"}, "6,8 is three hexes away"
     assert put.request.why_not("5,6") == Reason("gt-banner-in-the-way", "GT-ENT-05", {"hex": "5,6"})
-    assert put.request.why_not("6,8") == Reason("gt-hex-not-open", "GT-MOV-04", {"hex": "6,8"})
+    assert put.request.why_not("6,8") == Reason(
+        "gt-too-far-from", "GT-MOV-05", {"hex": "6,8", "range": 2, "starts": ["5,5"]}
+    )
     done = go(t, "1-durthax|trait:twisting-grove|2-nia-banner|5,7")
     assert (where(done, "2-nia-banner"), where(done, "1-durthax-banner")) == ("5,7", "5,6")
     assert done.state.turn_token == t.turn_token, "no claim, no steps"
@@ -54,7 +56,7 @@ def test_twisting_grove_can_be_told_to_spare_enemies():
     assert (put.question, put.by) == ("gt-ask-place", "1-durthax-banner")
     alone = table(GROVE.replace("1-durthax-banner 5,6", ""), twisting_grove="friendly")
     why_not = go(alone, "1-durthax").request.why_not("trait:twisting-grove")
-    assert why_not == Reason("gt-no-banner-to-place", "GT-C37", {"unit": "durthax", "range": 2})
+    assert why_not == Reason("gt-no-banner-in-range", "GT-C37", {"unit": "durthax", "range": 2})
 
 
 def test_twisting_grove_is_no_action_and_comes_once():
@@ -63,9 +65,9 @@ def test_twisting_grove_is_no_action_and_comes_once():
     first = go(t, "1-durthax|trait:twisting-grove|1-durthax-banner|6,6")
     assert first.state.activation.actions == 0
     assert first.request.why_not("trait:twisting-grove") == Reason("gt-trait-used", "GT-SET-09", {"unit": "durthax"})
-    last = go(t, "1-durthax|skill:canopy|skill:uproot|5,5")
+    last = go(t, "1-durthax|skill:canopy|skill:uproot|5,4")
     assert set(last.request.keys()) == {"trait:twisting-grove", "bonus:wellspring", "end"}
-    again = go(t, "1-durthax|skill:canopy|skill:uproot|5,5|trait:twisting-grove|1-durthax-banner|5,7")
+    again = go(t, "1-durthax|skill:canopy|skill:uproot|4,6|trait:twisting-grove|1-durthax-banner|5,7")
     assert where(again, "1-durthax-banner") == "5,7"
 
 
@@ -148,8 +150,8 @@ def test_wellspring_may_be_the_bonus_action():
     t = table(SPRING)
     bonus = go(t, "1-durthax|bonus:wellspring|done")
     assert (bonus.state.activation.actions, bonus.state.activation.bonus_taken) == (0, True)
-    third = go(t, "1-durthax|skill:canopy|skill:uproot|5,5|bonus:wellspring|1-durthax|6,6|done")
-    assert where(third, "1-durthax-banner") == "6,6"
+    third = go(t, "1-durthax|skill:canopy|skill:uproot|5,7|bonus:wellspring|1-durthax")
+    assert where(third, "1-durthax-banner") == "5,6"
     normal = go(t, "1-durthax|skill:wellspring|done")
     assert (normal.state.activation.actions, normal.state.activation.bonus_taken) == (1, False)
     used = table(SPRING.replace("1-durthax 5,5", "1-durthax 5,5 ultimate"))
@@ -198,8 +200,10 @@ def test_uproot_places_durthax():
     """)
     match = go(t, "1-durthax|skill:uproot")
     near = {NAMES[place] for place in BOARD.within(model(t, "1-durthax").place, 2)}
-    assert set(match.request.keys()) == near - {"5,6", "5,4"}
-    assert match.request.why_not("5,8") == Reason("gt-hex-not-open", "GT-MOV-04", {"hex": "5,8"})
+    assert set(match.request.keys()) == near - {"5,6", "5,4", "5,5"}
+    assert match.request.why_not("5,8") == Reason(
+        "gt-too-far-from", "GT-MOV-05", {"hex": "5,8", "range": 2, "starts": ["5,5"]}
+    )
     there = go(t, "1-durthax|skill:uproot|5,7")
     assert (where(there, "1-durthax"), where(there, "2-nia-banner")) == ("5,7", ""), "GT-B5"
 

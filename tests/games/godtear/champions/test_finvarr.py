@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.godtear.table import faces, go, line, model, table, tokens, unit
+from tests.games.godtear.table import faces, go, line, model, refused, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.cards import SHEETS
+from theomachy.kernel import Reason
 
 
 def test_the_figures_of_their_cards():
@@ -69,7 +70,7 @@ def test_phantom_banners_takes_friendly_banners_within_range(phase: str):
     match = go(t, "1-finvarr|skill:phantom-banners|1-nia-banner")
     assert (match.request.question, set(match.request.keys())) == ("gt-ask-place", {"5,7", "6,6"})
     assert str(match.request.why_not("6,7")) == "gt-banner-in-the-way hex=6,7 [GT-ENT-05]"
-    assert str(match.request.why_not("4,5")) == "gt-hex-not-open hex=4,5 [GT-MOV-04]"
+    assert str(match.request.why_not("4,5")) == "gt-no-objective-there hex=4,5 [GT-MOV-04]"
     match.answer("6,6")
     assert line(match, "1-nia-banner") == "6,6"
     assert match.request.keys() == ["1-finvarr-banner", "done"], "each of them once"
@@ -86,19 +87,19 @@ def test_phantom_banners_one_after_another():
 
 
 def test_phantom_banners_may_take_none():
-    """finvarr-phantom-banners: any number may be none; a banner may also stay on its objective hex."""
+    """finvarr-phantom-banners: any number may be none; a banner that is taken comes to another hex (GT-B12)."""
     match = go(table(PHANTOM), "1-finvarr|skill:phantom-banners|done")
     assert (line(match, "1-finvarr-banner"), line(match, "1-nia-banner")) == ("5,6", "4,4")
     assert unit(match, "1-finvarr").ultimate_used
-    match = go(table(PHANTOM), "1-finvarr|skill:phantom-banners|1-finvarr-banner|5,6|done")
-    assert line(match, "1-finvarr-banner") == "5,6"
+    match = go(table(PHANTOM), "1-finvarr|skill:phantom-banners|1-finvarr-banner")
+    assert refused(match, "5,6") == Reason("gt-stands-there", "GT-B12", {"hex": "5,6"})
 
 
 def test_phantom_banners_needs_a_banner_and_a_hex():
     """finvarr-phantom-banners: a friendly banner within 4 hexes, and an empty objective hex within 4."""
     far = "plot\nobjectives 5,6\n1-finvarr 5,4\n1-finvarr-banner 5,9\n2-titus 10,10\n2-titus-banner 5,5"
     none = go(table(far), "1-finvarr").request.why_not("skill:phantom-banners")
-    assert str(none) == "gt-no-banner-to-place unit=finvarr range=4 [GT-SKL-10]"
+    assert str(none) == "gt-no-banner-in-range unit=finvarr range=4 [GT-SKL-10]"
     full = "plot\nobjectives 5,6 5,9\n1-finvarr 5,4\n1-finvarr-banner 5,6\n2-titus 10,10"
     nowhere = go(table(full), "1-finvarr").request.why_not("skill:phantom-banners")
     assert str(nowhere) == "gt-nowhere-for-banner unit=finvarr range=4 [GT-SKL-10]"
@@ -158,7 +159,7 @@ def test_mirage_places_a_banner_on_the_next_objective_hex():
     assert (match.request.question, match.request.by) == ("gt-ask-place", "1-finvarr-banner")
     assert set(match.request.keys()) == {"5,7", "6,6"}
     assert str(match.request.why_not("6,7")) == "gt-banner-in-the-way hex=6,7 [GT-ENT-05]"
-    assert str(match.request.why_not("5,5")) == "gt-hex-not-open hex=5,5 [GT-MOV-04]"
+    assert str(match.request.why_not("5,5")) == "gt-no-objective-there hex=5,5 [GT-MOV-04]"
     match.answer("5,7")
     assert (line(match, "1-finvarr-banner"), match.state.turn_token) == ("5,7", t.turn_token)
 

@@ -55,7 +55,7 @@ def test_spew_lets_retchlings_come_next_to_each_other():
     """grimgut-spew: next to Grimgut, or next to any Retchling that came before in this activation."""
     match = go(table(SPEW), "1-grimgut|skill:new-spew|4,5")
     assert set(match.request.keys()) == RING | {"4,6", "3,5", "5,5"}
-    assert str(match.request.why_not("4,7")) == "gt-hex-not-open hex=4,7 [GT-RCT-02]"
+    assert str(match.request.why_not("4,7")) == "gt-recruits-beside-champion hex=4,7 champion=grimgut [GT-RCT-02]"
     match = go(table(SPEW), "1-grimgut|skill:new-spew|4,5|4,6|4,7|4,8|4,9")
     assert line(match, "1-retchlings") == "4,5 4,6 4,7 4,8 4,9"
 
@@ -125,7 +125,7 @@ FLU = """
 @pytest.mark.parametrize(("skill", "blight"), [("flu-spew", "damage-"), ("goo-spew", "dodge-")])
 def test_spews_strike_everybody_next_to_a_retchling(skill: str, blight: str):
     """grimgut-flu-spew, grimgut-goo-spew, GT-C20: one roll for each enemy champion and unit, wherever Grimgut is."""
-    t = table(FLU)
+    t = table(FLU, miss_ends="that target")
     match = go(t, f"1-grimgut|skill:{skill}")
     assert (match.request.seat, match.request.question) == (0, "gt-ask-target")
     assert match.request.keys() == ["2-nia", "2-quartzlings-1", "2-titus"]
@@ -150,7 +150,7 @@ def test_flu_spew_says_who_is_no_target():
 @pytest.mark.parametrize("reading", ["one by one", "all at once"])
 def test_flu_spew_uses_an_accuracy_token_once(reading: str):
     """grimgut-flu-spew, GT-F7, GT-C4: the first roll has the boon, those that follow do not."""
-    t = table(FLU.replace("9,9", "9,9 accuracy+"), targets_named=reading)
+    t = table(FLU.replace("9,9", "9,9 accuracy+"), targets_named=reading, miss_ends="that target")
     match = go(t, "1-grimgut|skill:flu-spew|2-nia|2-titus", f"{faces(5, 4)}|{faces(4, 2)}|{faces(4, 1)}")
     assert tokens(match, "2-nia") == {"damage-"}
     assert (tokens(match, "2-titus"), tokens(match, "1-grimgut")) == (set(), set())
@@ -233,7 +233,7 @@ def test_buffet_has_three_followers_in_any_hexes(phase: str):
 
 def test_buffet_may_have_fewer():
     """grimgut-buffet: up to three is also one, and a miss ends it for that one only."""
-    match = go(table(TABLE), "1-grimgut|skill:buffet|2-glory-seekers-3|done", faces(7, 2))
+    match = go(table(TABLE, miss_ends="that target"), "1-grimgut|skill:buffet|2-glory-seekers-3|done", faces(7, 2))
     assert (line(match, "2-glory-seekers"), match.request.question) == ("4,5 4,5 3,4 5,4 4,6", "gt-ask-action")
     assert unit(match, "1-grimgut").ultimate_used
 
@@ -370,15 +370,15 @@ def test_slimed_by_companions(retchlings: str, dice: int):
 def test_slimed_by_a_second_retchling():
     """retchlings-slimed, GT-SKL-14: one in another hex slimes, too, with the second action and targets of its own."""
     first = "1-retchlings|skill:slimed|4,4|2-glory-seekers-1|done"
-    match = go(table(SLIME), first, faces(3, 2))
+    match = go(table(SLIME, miss_ends="that target"), first, faces(3, 2))
     assert "trait:slimed" in match.request.keys()
-    match = go(table(SLIME), f"{first}|trait:slimed|done", f"{faces(3, 2)}|{SLIMED}")
+    match = go(table(SLIME, miss_ends="that target"), f"{first}|trait:slimed|done", f"{faces(3, 2)}|{SLIMED}")
     assert line(match, "2-glory-seekers") == "x 4,6 4,6 3,4"
     assert unit(match, "1-retchlings").activated
 
 
 def test_slimed_by_a_second_retchling_needs_a_target():
     """retchlings-slimed, GT-SKL-11: the other one must have somebody within 2 hexes."""
-    t = table(SLIME.replace("4,4 4,8", "4,4 4,9"))
+    t = table(SLIME.replace("4,4 4,8", "4,4 4,9"), miss_ends="that target")
     match = go(t, "1-retchlings|skill:slimed|2-glory-seekers-1|done", faces(3, 2))
     assert str(match.request.why_not("trait:slimed")) == "gt-no-second-user unit=retchlings [GT-SKL-14]"

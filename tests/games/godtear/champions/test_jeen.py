@@ -174,12 +174,12 @@ STAND = """
 
 def test_blade_storm_strikes_one_hex_and_jeen_moves_on():
     """jeen-blade-storm: up to three in a hex next to her, and afterwards a step."""
-    match = go(table(STAND), "1-jeen|skill:blade-storm")
+    match = go(table(STAND, miss_ends="that target"), "1-jeen|skill:blade-storm")
     assert match.request.keys() == ["2-titus", "2-glory-seekers-1", "2-glory-seekers-4"]
-    match = go(table(STAND), "1-jeen|skill:blade-storm|2-glory-seekers-1", STORM)
+    match = go(table(STAND, miss_ends="that target"), "1-jeen|skill:blade-storm|2-glory-seekers-1", STORM)
     assert match.request.keys() == ["2-glory-seekers-2", "done"]
     match = go(
-        table(STAND),
+        table(STAND, miss_ends="that target"),
         "1-jeen|skill:blade-storm|2-glory-seekers-1|2-glory-seekers-2|2-glory-seekers-3",
         f"{STORM}|1 1 0 0 0|{STORM}",
     )
@@ -284,7 +284,7 @@ def test_polearm_sweep_may_have_one_target():
 
 def test_polearm_sweep_reaches_two_hexes():
     """jeen-polearm-sweep, GT-SKL-04: the second hex must be in range as well."""
-    t = table(STAND.replace("4,7", "4,8").replace("4,6", "4,7"))
+    t = table(STAND.replace("4,7", "4,8").replace("4,6", "4,7"), miss_ends="that target")
     match = go(t, "1-jeen|skill:polearm-sweep|2-glory-seekers-4", "0 0 0 0")
     assert match.request.keys() == ["2-glory-seekers-1", "done"]
     named = {"target": "glory-seekers", "range": 2}

@@ -30,13 +30,21 @@ def test_range_counts_from_a_dragon():
     assert line(rain("8,4", "1 1 1 1 0 0 0|1 1 0 0"), "2-nia") == "8,5 wounds 1"
 
 
-@pytest.mark.parametrize("dragons", ["", "8,6", "8,6 2,2", "5,1"])
-def test_without_a_dragon_near_there_is_no_command(dragons):
+@pytest.mark.parametrize(
+    ("dragons", "reason"),
+    [
+        ("", "gt-nobody-commanded"),
+        ("8,6", "gt-nobody-commanded"),
+        ("8,6 2,2", "gt-nobody-commanded"),
+        ("5,1", "gt-no-target-from"),
+    ],
+)
+def test_without_a_dragon_near_there_is_no_command(dragons: str, reason: str):
     """keera-by-my-command, GT-C26: with no Young Dragon near Keera, or no enemy near it, her skill cannot be used."""
     ask = go(table(COMMAND.format(dragons=dragons)), "1-keera").request
-    named = {"skill": "keera-rain-of-fire", "unit": "keera", "range": 1}
-    assert ask.why_not("skill:rain-of-fire") == Reason("gt-no-target", "GT-SKL-11", named)
-    assert ask.why_not("skill:vicious-bite").id == "gt-no-target"
+    named = {"skill": "keera-rain-of-fire", "unit": "keera", "range": 1, "partner": "young-dragons"}
+    assert ask.why_not("skill:rain-of-fire") == Reason(reason, "GT-C26", named)
+    assert ask.why_not("skill:vicious-bite").id == reason
 
 
 def test_only_dragons_within_three_hexes_obey():
@@ -123,7 +131,7 @@ def test_a_knocked_out_champion_is_bitten_in_vain():
     match = go(t, "1-keera|skill:vicious-bite", "0 0 0 0")
     assert line(match, "2-nia") == "8,5 wounds 6 knocked-out"
     t = table(BITE.format(nia="8,5 knocked-out", quartzlings="8,8"), target_knocked_out=False)
-    assert go(t, "1-keera").request.why_not("skill:vicious-bite").id == "gt-no-target"
+    assert go(t, "1-keera").request.why_not("skill:vicious-bite").id == "gt-no-target-from"
 
 
 BLESSING = """

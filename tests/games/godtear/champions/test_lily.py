@@ -20,11 +20,11 @@ def test_an_objective_hex_moves():
     match = go(table(EARTH), "1-lily|skill:earth-call")
     ask = match.request
     assert (ask.seat, ask.question, set(ask.keys())) == (0, "gt-ask-shift", {"6,6", "6,7", "8,9", "9,5"})
-    assert ask.why_not("7,6") == Reason("gt-no-objective-to-move-there", "GT-B13", {"hex": "7,6"})
+    assert ask.why_not("7,6") == Reason("gt-no-objective-there", "GT-B13", {"hex": "7,6"})
     match.answer("6,6")
     assert match.request.question == "gt-ask-shift-to"
     assert set(match.request.keys()) == {"6,5", "5,5", "5,6", "7,5", "7,6"}
-    assert match.request.why_not("6,7") == Reason("gt-hex-not-open", "GT-B13", {"hex": "6,7"})
+    assert match.request.why_not("6,7") == Reason("gt-objective-there", "GT-B13", {"hex": "6,7"})
     match.answer("5,5")
     assert objectives(match) == "5,5 6,7 8,9 9,5"
 
@@ -129,14 +129,15 @@ def test_thornlings_are_placed_on_objective_hexes():
     """lily-thorn-wall, GT-B2: any number, on those within range where no other model is."""
     match = go(table(WALL), "1-lily|skill:thorn-wall")
     ask = match.request
-    assert (ask.seat, ask.question, ask.clause) == (0, "gt-ask-take-off", "GT-KO-10")
+    assert (ask.seat, ask.question, ask.clause) == (0, "gt-ask-regroup", "GT-KO-10")
     assert set(ask.keys()) == {"1-thornlings-1", "1-thornlings-3", "1-thornlings-5", "done"}
     match.answer("1-thornlings-5")
     match.answer("1-thornlings-1")
     match.answer("done")
     assert match.request.question == "gt-ask-place"
     assert set(match.request.keys()) == {"4,6", "5,6", "5,7"}  # 3,6 is five hexes away
-    assert match.request.why_not("3,6") == Reason("gt-hex-not-open", "GT-B2", {"hex": "3,6"})
+    far = {"hex": "3,6", "range": 4, "starts": ["8,6"]}
+    assert match.request.why_not("3,6") == Reason("gt-too-far-from", "GT-MOV-05", far)
     match.answer("5,7")
     match.answer("4,6")
     assert places(match, "1-thornlings") == ["4,6", "5,7", "8,5", "9,5", "9,5"]
@@ -151,12 +152,14 @@ def test_three_of_them_fill_a_hex():
     assert places(match, "1-thornlings") == ["2,2", "5,6", "5,6", "5,6", "5,7"]  # the second has no choice
 
 
-def test_who_finds_no_room_stays_off():
-    """lily-thorn-wall: with one free hex three of four come back."""
+def test_no_more_leave_than_find_room():
+    """lily-thorn-wall, GT-C16: with one free hex three of five may leave, and the question says how many more."""
     t = table(WALL.replace("4,6 5,6 5,7 6,6 6,7 3,6", "5,6 6,6"))
-    off = "1-thornlings-1|1-thornlings-2|1-thornlings-3|1-thornlings-4|done"
-    match = go(t, f"1-lily|skill:thorn-wall|{off}")
-    assert places(match, "1-thornlings") == ["2,2", "5,6", "5,6", "5,6"]
+    match = go(t, "1-lily|skill:thorn-wall|1-thornlings-1")
+    assert match.request.choice.numbers() == {"room": 2}
+    for key in ("1-thornlings-2", "1-thornlings-3"):
+        match.answer(key)
+    assert places(match, "1-thornlings") == ["2,2", "5,6", "5,6", "5,6", "9,5"]
 
 
 def test_the_wall_may_be_of_nobody():

@@ -309,7 +309,7 @@ def test_migration_places_each_gearhawk(phase: str):
     assert match.request.question == "gt-ask-place"
     assert {"4,4", "4,7", "4,6", "1,3", "7,5"} <= set(match.request.keys())
     assert str(match.request.why_not("5,6")) == "gt-no-followers-on-objectives hex=5,6 [GT-ENT-07]"
-    assert str(match.request.why_not("4,8")) == "gt-hex-not-open hex=4,8 [GT-MOV-04]"
+    assert str(match.request.why_not("4,8")) == "gt-too-far-from hex=4,8 range=3 starts=['4,4'] [GT-MOV-05]"
     match = go(t, "1-gearhawks|skill:migration|4,4|4,7|4,4|4,4")
     assert line(match, "1-gearhawks").startswith("4,7 4,4")
     assert line(go(t, "1-gearhawks|skill:migration|done"), "1-gearhawks").startswith("4,4 4,4")

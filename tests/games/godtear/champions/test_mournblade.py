@@ -124,7 +124,7 @@ def test_grasping_dead_brings_all_three(phase: str):
     match = go(t, "1-mournblade|skill:grasping-dead")
     assert (match.request.question, match.request.by) == ("gt-ask-place", "1-knightshades-1")
     assert {"5,1", "5,5", "2,5", "8,3"} <= set(match.request.keys())
-    assert match.request.why_not("5,0").id == "gt-hex-not-open"
+    assert match.request.why_not("5,0").id == "gt-too-far-from"
     assert match.request.why_not("5,6").id == "gt-no-followers-on-objectives"
     match = go(t, "1-mournblade|skill:grasping-dead|5,5|5,5|2,5")
     assert (line(match, "1-knightshades"), line(match, "1-mournblade")) == ("5,5 5,5 2,5", "5,4 ultimate")
@@ -172,7 +172,7 @@ def test_grave_summons_after_a_claim():
     """mournblade-grave-summons, GT-A4, GT-TRN-06, GT-C8: one claim an activation, in either order; with `always` the
     banner moves on and the claim scores again."""
     match = summons("5,5", "claim|5,6")
-    assert refused(match, "skill:grave-summons") == Reason("gt-action-taken", "GT-A4", {"unit": "mournblade"})
+    assert refused(match, "skill:grave-summons") == Reason("gt-already-claim", "GT-A4", {"unit": "mournblade"})
     match = summons("5,5", "skill:grave-summons|5,6")
     assert refused(match, "claim") == Reason("gt-action-taken", "GT-TRN-06", {"unit": "mournblade"})
     match = summons("5,5", "claim|5,6|skill:grave-summons|6,7", own_grants="always")
@@ -230,8 +230,8 @@ def test_death_wind_brings_a_banner_back_on_an_objective_hex():
 @pytest.mark.parametrize(
     ("mournblade", "banner", "titus", "reason"),
     [
-        ("5,4", "", "0,13", "gt-no-banner-to-place"),
-        ("5,4", "5,7", "0,13", "gt-no-banner-to-place"),
+        ("5,4", "", "0,13", "gt-own-banner-too-far"),
+        ("5,4", "5,7", "0,13", "gt-own-banner-too-far"),
         ("5,4", "5,6", "6,6", "gt-nowhere-for-banner"),
     ],
 )

@@ -140,7 +140,7 @@ def test_geode_after_a_claim_of_this_activation(reading: dict[str, str], asked: 
 def test_geode_needs_a_quartzling_that_can_turn(quartzlings: str):
     """nia-geode: alone in its hex and next to an objective hex."""
     match = go(table(f"plot\n1-nia 4,4\n1-quartzlings {quartzlings}\n2-titus 11,11"), "1-nia")
-    assert str(match.request.why_not("skill:geode")) == "gt-nothing-to-turn unit=nia [GT-B15]"
+    assert str(match.request.why_not("skill:geode")) == "gt-nothing-to-turn unit=quartzlings [GT-B15]"
 
 
 def test_geode_is_for_the_plot_phase():
@@ -153,9 +153,9 @@ def test_geode_and_calcify_do_not_work_on_deployment_hexes():
     """GT-B15: a Quartzling on a deployment hex, of either side, turns into nothing."""
     for hex, objective in (("1,5", "2,5"), ("10,5", "9,5")):
         t = table(f"plot\nobjectives {objective}\n1-nia 4,4\n1-quartzlings {hex}\n2-titus 6,11")
-        assert str(go(t, "1-nia").request.why_not("skill:geode")) == "gt-nothing-to-turn unit=nia [GT-B15]"
+        assert str(go(t, "1-nia").request.why_not("skill:geode")) == "gt-nothing-to-turn unit=quartzlings [GT-B15]"
         reason = go(t, "1-quartzlings").request.why_not("skill:calcify")
-        assert str(reason) == "gt-nothing-to-turn unit=quartzlings [GT-B15]"
+        assert str(reason) == f"gt-deployment-hex unit=quartzlings hex={hex} [GT-B15]"
 
 
 @pytest.mark.parametrize(("supply", "stack", "allowed"), [("unlimited", 24, True), ("24", 23, True), ("24", 24, False)])
@@ -363,11 +363,18 @@ def test_calcify_turns_the_user_into_an_objective_hex():
     assert match.state.turn_token == 10
 
 
-@pytest.mark.parametrize("quartzlings", ["4,6 4,6", "3,5 4,4"])
-def test_calcify_needs_to_be_alone_and_beside_an_objective_hex(quartzlings: str):
-    """quartzlings-calcify: two in a hex, or no objective hex nearby, and it is refused."""
+@pytest.mark.parametrize(
+    ("quartzlings", "reason"),
+    [
+        ("4,6 4,6", "gt-not-alone unit=quartzlings hex=4,6 [GT-B15]"),
+        ("3,5", "gt-not-beside-objective unit=quartzlings hex=3,5 [GT-B15]"),
+        ("3,5 4,4", "gt-nobody-has-all skill=quartzlings-calcify unit=quartzlings [GT-SKL-05]"),
+    ],
+)
+def test_calcify_needs_to_be_alone_and_beside_an_objective_hex(quartzlings: str, reason: str):
+    """quartzlings-calcify, GT-B15: two in a hex, or no objective hex nearby, and it is refused."""
     match = go(table(f"plot\n1-nia 9,3\n1-quartzlings {quartzlings}\n2-titus 11,11"), "1-quartzlings")
-    assert str(match.request.why_not("skill:calcify")) == "gt-nothing-to-turn unit=quartzlings [GT-B15]"
+    assert str(match.request.why_not("skill:calcify")) == reason
 
 
 def test_calcify_of_the_last_quartzling():

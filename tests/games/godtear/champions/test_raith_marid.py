@@ -2,9 +2,10 @@
 
 import pytest
 
-from tests.games.godtear.table import faces, go, line, model, objectives, table, tokens, unit
+from tests.games.godtear.table import faces, go, line, model, objectives, refused, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.cards import SHEETS
+from theomachy.kernel import Reason
 
 BOONS = ["speed-boon", "dodge-boon", "protection-boon", "accuracy-boon", "damage-boon"]
 
@@ -99,8 +100,8 @@ def test_tsunami_places_him_and_carries_enemies_off(phase: str):
     t = table(WAVE.format(phase=phase))
     match = go(t, "1-raith-marid|skill:tsunami")
     assert (match.request.seat, match.request.question) == (0, "gt-ask-place")
-    assert {"4,4", "4,7", "4,1", "5,6"} <= set(match.request.keys())
-    assert str(match.request.why_not("4,9")) == "gt-hex-not-open hex=4,9 [GT-MOV-04]"
+    assert {"4,7", "4,1", "5,6"} <= set(match.request.keys())
+    assert str(match.request.why_not("4,9")) == "gt-too-far-from hex=4,9 range=3 starts=['4,4'] [GT-MOV-05]"
     assert str(match.request.why_not("4,6")) == "gt-hex-taken hex=4,6 [GT-ENT-02]"
     match.answer("4,7")
     assert (match.request.seat, match.request.question) == (0, "gt-ask-next")
@@ -117,10 +118,12 @@ def test_tsunami_and_banners():
     assert set(go(t, "1-raith-marid|skill:tsunami|4,7").request.keys()) == {"2-titus", "5,8", "done"}
 
 
-def test_tsunami_may_stop_and_may_stay():
-    """raith-marid-tsunami, GT-B1: up to 2 hexes may be none, for any of them; his own hex is within range as well."""
+def test_tsunami_may_stop_but_leaves_his_hex():
+    """raith-marid-tsunami, GT-B1: up to 2 hexes may be none, for any of them; but he comes to another hex (GT-B12)."""
     t = table(WAVE.format(phase="plot"))
-    match = go(t, "1-raith-marid|skill:tsunami|4,4")
+    match = go(t, "1-raith-marid|skill:tsunami")
+    assert refused(match, "4,4") == Reason("gt-stands-there", "GT-B12", {"hex": "4,4"})
+    match.answer("5,4")
     assert match.request.keys() == ["4,3", "done"]
     match.answer("done")
     assert (line(match, "2-glory-seekers"), match.request.question) == ("5,8 4,3", "gt-ask-action")
@@ -155,7 +158,7 @@ def test_undertow_lays_an_objective_hex_elsewhere():
     t = table("plot\n1-raith-marid 5,5\n2-titus 11,11")
     match = go(t, "1-raith-marid|skill:undertow")
     assert (match.request.question, set(match.request.keys())) == ("gt-ask-shift", {"5,6", "6,6"})
-    assert str(match.request.why_not("5,7")) == "gt-no-objective-to-move-there hex=5,7 [GT-B13]"
+    assert str(match.request.why_not("5,7")) == "gt-too-far-from hex=5,7 range=1 starts=['5,5'] [GT-MOV-05]"
     match.answer("6,6")
     assert (match.request.question, set(match.request.keys())) == ("gt-ask-shift-to", {"5,4", "4,5", "4,6", "6,5"})
     match.answer("4,6")
@@ -415,7 +418,7 @@ def test_current_places_each_splashling(phase: str):
     assert match.request.question == "gt-ask-place"
     assert {"4,4", "4,7", "1,3", "7,5"} <= set(match.request.keys())
     assert str(match.request.why_not("5,6")) == "gt-no-followers-on-objectives hex=5,6 [GT-ENT-07]"
-    assert str(match.request.why_not("4,8")) == "gt-hex-not-open hex=4,8 [GT-MOV-04]"
+    assert str(match.request.why_not("4,8")) == "gt-too-far-from hex=4,8 range=3 starts=['4,4'] [GT-MOV-05]"
     match = go(t, "1-splashlings|skill:current|4,4|4,7|8,2|8,5|done")
     assert line(match, "1-splashlings") == "4,7 4,4 8,5"
 

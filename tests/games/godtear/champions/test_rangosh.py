@@ -292,7 +292,7 @@ def test_induct_needs_room_in_the_hex():
     match = go(table(induct("4,4 4,4 4,4 8,8")), "1-red-bandits|skill:induct")
     assert line(match, "1-red-bandits") == "4,4 4,4 4,4 8,8 8,8"
     reason = go(table(induct("4,4 4,4 4,4")), "1-red-bandits").request.why_not("skill:induct")
-    assert str(reason) == "gt-no-room-to-join unit=red-bandits [GT-ENT-03]"
+    assert str(reason) == "gt-hex-full hex=4,4 [GT-ENT-03]"
 
 
 def test_induct_of_a_complete_unit():
@@ -305,7 +305,7 @@ def test_induct_and_branch_ward():
     """red-bandits-induct, GT-B22: nobody is added next to an enemy Treekin."""
     ward = "2-durthax 11,10\n2-treekin 4,5"
     reason = go(table(induct("4,4", ward)), "1-red-bandits").request.why_not("skill:induct")
-    assert str(reason) == "gt-no-room-to-join unit=red-bandits [GT-ENT-03]"
+    assert str(reason) == "gt-warded hex=4,4 [GT-B22]"
     match = go(table(induct("4,4 8,8", ward)), "1-red-bandits|skill:induct")
     assert line(match, "1-red-bandits") == "4,4 8,8 8,8"
 

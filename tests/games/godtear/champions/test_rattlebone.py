@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, objectives, places, table, tokens, unit
+from tests.games.godtear.table import go, line, objectives, places, refused, table, tokens, unit
 from tests.kit import told
 from theomachy.games.godtear.battlefield import NAMES
 from theomachy.kernel import Reason
@@ -181,7 +181,7 @@ TOTEMS = """
 def test_hexlings_are_called_to_her():
     """rattlebone-call-totems: any number of them, within two hexes of her, in hexes they may enter."""
     match = go(table(TOTEMS), "1-rattlebone|skill:call-totems")
-    assert (match.request.question, match.request.clause) == ("gt-ask-take-off", "GT-KO-10")
+    assert (match.request.question, match.request.clause) == ("gt-ask-regroup", "GT-KO-10")
     assert match.request.keys() == ["1-hexlings-1", "1-hexlings-3", "done"]
     match.answer("1-hexlings-3")
     match.answer("1-hexlings-1")
@@ -189,8 +189,9 @@ def test_hexlings_are_called_to_her():
     ask = match.request
     assert (ask.seat, ask.question) == (0, "gt-ask-place")
     assert {"6,2", "6,3", "4,4"} <= set(ask.keys())
-    assert ask.why_not("6,7") == Reason("gt-no-followers-on-objectives", "GT-ENT-07", {"hex": "6,7"})
-    assert ask.why_not("6,1") == Reason("gt-hex-not-open", "GT-MOV-04", {"hex": "6,1"})
+    for hex in ("6,7", "6,1"):
+        far = {"hex": hex, "range": 2, "starts": ["6,4"]}
+        assert ask.why_not(hex) == Reason("gt-too-far-from", "GT-MOV-05", far)
     assert ask.why_not("6,5") == Reason("gt-hex-taken", "GT-ENT-02", {"hex": "6,5"})
     match.answer("6,3")
     match.answer("6,3")
@@ -222,7 +223,7 @@ def test_only_what_was_lost_comes_back():
     assert tokens(match, "1-hexlings") == {"damage-"}
 
 
-def test_a_called_hexling_without_room_stays_off():
+def test_nobody_is_called_where_nobody_may_be_placed():
     """rattlebone-call-totems, GT-B22: beside Treekin nobody is placed."""
     t = table("""
         plot
@@ -231,8 +232,8 @@ def test_a_called_hexling_without_room_stays_off():
         2-durthax 6,6
         2-treekin 1,1 0,3 2,2 3,0
     """)
-    match = go(t, "1-rattlebone|skill:call-totems|1-hexlings-1")
-    assert places(match, "1-hexlings") == []
+    no = Reason("gt-no-room-to-come-back", "GT-C16", {"unit": "hexlings"})
+    assert refused(go(t, "1-rattlebone"), "skill:call-totems") == no
 
 
 def test_the_call_needs_hexlings():

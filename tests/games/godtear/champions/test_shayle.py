@@ -37,7 +37,7 @@ def test_runecaller_places_landslide_after_an_action():
     assert {"8,8", "8,10", "7,7", "10,9"} <= set(ask.keys())
     assert not {"8,6", "6,7", "8,11"} & set(ask.keys())
     assert ask.why_not("6,7") == Reason("gt-no-followers-on-objectives", "GT-ENT-07", {"hex": "6,7"})
-    assert ask.why_not("8,11") == Reason("gt-hex-not-open", "GT-MOV-04", {"hex": "8,11"})
+    assert ask.why_not("8,11") == Reason("gt-too-far-from", "GT-MOV-05", {"hex": "8,11", "range": 2, "starts": ["8,8"]})
     match.answer("8,10")
     assert line(match, "1-landslide") == "8,10"
     assert match.request.question == "gt-ask-action"
@@ -114,7 +114,8 @@ def test_avalanche_moves_objective_hexes_around_landslide():
     match = go(table(SLIDE), AVALANCHE)
     ask = match.request
     assert (ask.seat, ask.question, set(ask.keys())) == (0, "gt-ask-shift", {"5,6", "5,7", "9,5", "done"})
-    assert ask.why_not("3,3") == Reason("gt-no-objective-to-move-there", "GT-B13", {"hex": "3,3"})
+    far = {"hex": "3,3", "range": 3, "starts": ["6,6"]}
+    assert ask.why_not("3,3") == Reason("gt-too-far-from", "GT-MOV-05", far)
     match.answer("5,6")
     assert (match.request.question, set(match.request.keys())) == ("gt-ask-shift-to", {"4,6", "4,7", "5,5", "6,7"})
     match.answer("5,5")
@@ -169,17 +170,22 @@ def test_avalanche_in_which_one_makes_room_for_the_other():
 
 
 @pytest.mark.parametrize(
-    ("old", "new"),
+    ("old", "new", "reason"),
     [
-        pytest.param("3,3 5,6 5,7 9,5", "3,3", id="none within 3 hexes"),
-        pytest.param("1-landslide 6,6", "", id="no Landslide"),
-        pytest.param("1-shayle 8,0\n    1-landslide 6,6", "1-shayle 6,6\n    1-landslide 0,13", id="only near Shayle"),
+        pytest.param("3,3 5,6 5,7 9,5", "3,3", "gt-no-objective-moves-near", id="none within 3 hexes"),
+        pytest.param("1-landslide 6,6", "", "gt-nobody-there", id="no Landslide"),
+        pytest.param(
+            "1-shayle 8,0\n    1-landslide 6,6",
+            "1-shayle 6,6\n    1-landslide 0,13",
+            "gt-no-objective-moves-near",
+            id="only near Shayle",
+        ),
     ],
 )
-def test_avalanche_needs_something_to_move(old: str, new: str):
+def test_avalanche_needs_something_to_move(old: str, new: str, reason: str):
     """shayle-avalanche, GT-SKL-10: it counts from Landslide, and something there must be able to move."""
     why = go(table(SLIDE.replace(old, new)), "1-shayle").request.why_not("skill:avalanche")
-    assert why == Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": "shayle", "range": 3})
+    assert why == Reason(reason, "GT-SKL-10", {"unit": "landslide", "range": 3})
 
 
 def test_avalanche_comes_in_the_clash_phase_too():

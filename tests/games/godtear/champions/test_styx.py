@@ -180,10 +180,10 @@ def test_an_objective_hex_comes_nearer():
     match = go(table(CALL), CALLS)
     ask = match.request
     assert (ask.seat, ask.question, set(ask.keys())) == (0, "gt-ask-shift", {"5,7", "7,5"})
-    assert ask.why_not("5,4") == Reason("gt-no-objective-to-move-there", "GT-B13", {"hex": "5,4"})
+    assert ask.why_not("5,4") == Reason("gt-nowhere-nearer", "GT-B7", {"hex": "5,4"})
     match.answer("7,5")
     assert (match.request.question, set(match.request.keys())) == ("gt-ask-shift-to", {"6,5", "6,6"})
-    assert match.request.why_not("7,4") == Reason("gt-hex-not-open", "GT-B13", {"hex": "7,4"})
+    assert match.request.why_not("7,4") == Reason("gt-not-toward", "GT-MOV-07", {"hex": "7,4"})
     match.answer("6,6")
     assert objective_hexes(match) == ["2,2", "5,4", "5,7", "5,8", "6,6"]
 

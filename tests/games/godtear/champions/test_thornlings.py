@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godtear.table import go, line, places, table, tokens
+from tests.games.godtear.table import go, line, places, refused, table, tokens
 from tests.kit import told
 from theomachy.kernel import Reason
 
@@ -28,7 +28,7 @@ def test_a_unit_on_objective_hexes_cannot_advance():
     """lily-thorn-wall: with all of them there the action is refused."""
     t = table(GROWN.replace("6,6 6,6 8,5", "6,6 6,6 6,7"))
     why = go(t, "1-thornlings").request.why_not("advance")
-    assert why == Reason("gt-cannot-advance", "GT-ADV-01", {"unit": "thornlings"})
+    assert why == Reason("gt-all-bound", "GT-SKL-14", {"unit": "thornlings"})
 
 
 def test_thornlings_do_not_walk_to_those_on_objective_hexes():
@@ -104,12 +104,12 @@ def test_overgrowth_helps_a_unit_without_models():
     t = table(ROOTS.replace("1-thornlings 8,5 8,5 2,2\n", "\n"))
     match = go(t, "1-thornlings|9,6|3")
     assert places(match, "1-thornlings") == ["9,6", "9,6", "9,6"]
-    assert set(match.request.keys()) == {"advance", "skill:deep-roots", "end"}
+    assert set(match.request.keys()) == {"advance", "end"}
 
 
 def test_deep_roots_recruit_for_each_that_left():
     """thornlings-deep-roots, GT-A4: two leave, two recruit actions follow, and recruiting counts as used."""
-    match = go(table(ROOTS), "1-thornlings|skill:deep-roots|2,2")
+    match = go(table(ROOTS), "1-thornlings|skill:deep-roots")
     ask = match.request
     assert (ask.question, set(ask.keys())) == ("gt-ask-take-off", {"1-thornlings-1", "1-thornlings-3", "done"})
     for key in ("1-thornlings-3", "1-thornlings-1", "done", "9,6", "3", "9,5"):
@@ -122,33 +122,33 @@ def test_a_full_unit_recruits_no_more():
     """thornlings-deep-roots, GT-RCT-01: three leave and come back at once, so two recruit actions are lost."""
     off = "1-thornlings-1|1-thornlings-2|1-thornlings-3"
     t = table(ROOTS.replace("8,5 8,5 2,2", "8,5 8,5 2,2 2,3 2,3"))
-    match = go(t, f"1-thornlings|skill:deep-roots|8,5|{off}|done|9,6|3")
+    match = go(t, f"1-thornlings|skill:deep-roots|{off}|done|9,6|3")
     assert places(match, "1-thornlings") == ["2,3", "2,3", "9,6", "9,6", "9,6"]
     assert (match.request.question, match.request.by) == ("gt-ask-action", "1-thornlings")
 
 
 def test_deep_roots_may_take_nobody():
     """thornlings-deep-roots: with none taken off there is no recruit action, and none is used."""
-    match = go(table(ROOTS), "1-thornlings|skill:deep-roots|8,5|done")
+    match = go(table(ROOTS), "1-thornlings|skill:deep-roots|done")
     assert places(match, "1-thornlings") == ["2,2", "8,5", "8,5"]
     assert "recruit" in match.request.keys()
 
 
-@pytest.mark.parametrize(
-    ("reading", "recruits", "left"), [("always", "|9,5|1", ["8,5", "9,5", "9,6"]), ("if unused", "", ["8,5", "9,6"])]
-)
-def test_deep_roots_after_a_recruit(reading, recruits, left):
-    """GT-A4: the card gives recruit actions all the same; with `if unused` it gives none."""
-    t = table(ROOTS.replace("8,5 8,5 2,2", "8,5 8,5"), own_grants=reading)
-    match = go(t, f"1-thornlings|recruit|9,6|1|skill:deep-roots|8,5|1-thornlings-1|done{recruits}")
-    assert places(match, "1-thornlings") == left
-    assert (match.state.agenda, match.request.seat) == ((), 0)
+def test_deep_roots_after_a_recruit():
+    """GT-A4: a recruit action that was taken rules the skill out; with `always` the card gives more of them."""
+    roots = ROOTS.replace("8,5 8,5 2,2", "8,5 8,5")
+    no = Reason("gt-already-recruit", "GT-A4", {"unit": "thornlings"})
+    assert refused(go(table(roots), "1-thornlings|recruit|9,6|1"), "skill:deep-roots") == no
+    match = go(
+        table(roots, own_grants="always"), "1-thornlings|recruit|9,6|1|skill:deep-roots|1-thornlings-1|done|9,5|1"
+    )
+    assert places(match, "1-thornlings") == ["8,5", "9,5", "9,6"]
 
 
 def test_several_recruits_given_at_once_are_one_gift():
     """GT-A4: with `if unused` Deep Roots gives all of its recruit actions if there was none before."""
     t = table(ROOTS, own_grants="if unused")
-    match = go(t, "1-thornlings|skill:deep-roots|8,5|1-thornlings-1|1-thornlings-2|done|9,6|1|9,5|1")
+    match = go(t, "1-thornlings|skill:deep-roots|1-thornlings-1|1-thornlings-2|done|9,6|1|9,5|1")
     assert places(match, "1-thornlings") == ["2,2", "9,5", "9,6"]
 
 

@@ -265,7 +265,7 @@ def test_piercing_strike_goes_through_one_hex():
 
 def test_piercing_strike_may_stop_after_one():
     """titus-piercing-strike: the second target may be left out, and a target alone in its hex is the only one."""
-    t = table("clash\n1-titus 4,4\n2-nia 4,3\n2-quartzlings 4,5 4,5 3,4")
+    t = table("clash\n1-titus 4,4\n2-nia 4,3\n2-quartzlings 4,5 4,5 3,4", miss_ends="that target")
     match = go(t, "1-titus|skill:piercing-strike|2-quartzlings-1|done", "0 0 0 0 0")
     assert match.request.question == "gt-ask-action"
     match = go(t, "1-titus|skill:piercing-strike|2-nia", "2 2 0 0 0|2 2 0 0 0 0")
@@ -275,12 +275,15 @@ def test_piercing_strike_may_stop_after_one():
 
 def test_sweeping_slash_strikes_in_two_hexes():
     """titus-sweeping-slash: two targets if their hexes differ."""
-    t = table("""
+    t = table(
+        """
         clash
         1-titus 4,4
         2-nia 4,3
         2-quartzlings 4,5 4,5 3,4
-    """)
+    """,
+        miss_ends="that target",
+    )
     slash = "1-titus|skill:sweeping-slash|2-quartzlings-1"
     match = go(t, slash, "0 0 0 0 0 0")
     assert match.request.keys() == ["2-nia", "2-quartzlings-3", "done"]
@@ -293,7 +296,9 @@ def test_sweeping_slash_strikes_in_two_hexes():
 
 def test_both_targets_named_before_the_first_roll():
     """titus-sweeping-slash, GT-C4: with `all at once` both targets are named, then each is dealt with in turn."""
-    t = table("clash\n1-titus 4,4\n2-nia 4,3\n2-quartzlings 4,5 4,5 3,4", targets_named="all at once")
+    t = table(
+        "clash\n1-titus 4,4\n2-nia 4,3\n2-quartzlings 4,5 4,5 3,4", targets_named="all at once", miss_ends="that target"
+    )
     match = go(t, "1-titus|skill:sweeping-slash|2-quartzlings-1")
     assert match.request.keys() == ["2-nia", "2-quartzlings-3", "done"]
     match = go(t, "1-titus|skill:sweeping-slash|2-quartzlings-1|2-nia", "0 0 0 0 0 0|1 1 1 1 0 0|1 1 1 0 0")
@@ -367,20 +372,20 @@ def test_outflank_places_the_glory_seekers_around_the_target():
     """)
     flank = "1-glory-seekers|skill:outflank|4,5"
     match = go(t, flank, "1 1 1 1 0 0")
-    assert (match.request.question, match.request.keys()) == ("gt-ask-next", ["4,5", "3,4", "done"])
+    assert (match.request.question, match.request.keys()) == ("gt-ask-next", ["4,5", "3,4"])
     match = go(t, f"{flank}|4,5", "1 1 1 1 0 0")
     assert match.request.question == "gt-ask-place"
-    assert set(match.request.keys()) == {"4,5", "3,4", "3,3", "5,3", "5,4"}
-    match = go(t, f"{flank}|4,5|5,3|4,5|5,3|3,4|5,3", "1 1 1 1 0 0")
+    assert set(match.request.keys()) == {"3,4", "3,3", "5,3", "5,4"}
+    match = go(t, f"{flank}|4,5|5,3|4,5|5,3|5,3", "1 1 1 1 0 0")
     assert line(match, "1-glory-seekers") == "5,3 5,3 5,3 4,6"
     assert match.request.question == "gt-ask-action"
 
 
-def test_outflank_may_leave_them_where_they_are():
-    """glory-seekers-outflank: the hex where one stands is a hex next to the target, too; a miss places nobody."""
-    t = table("plot\n1-titus 9,3\n1-glory-seekers 4,5 3,4\n2-nia 4,4")
+def test_outflank_may_leave_them_where_they_are_by_agreement():
+    """glory-seekers-outflank, GT-B12: with the table option, the hex where one stands is a choice as well."""
+    t = table("plot\n1-titus 9,3\n1-glory-seekers 4,5 3,4\n2-nia 4,4", stays_when_placed=True)
     flank = "1-glory-seekers|skill:outflank|4,5"
-    match = go(t, f"{flank}|4,5|4,5|done", "1 1 1 1 0 0")
+    match = go(t, f"{flank}|4,5|4,5|3,4", "1 1 1 1 0 0")
     assert (line(match, "1-glory-seekers"), match.request.question) == ("4,5 3,4", "gt-ask-action")
     assert go(t, flank, "1 1 1 0 0 0").request.question == "gt-ask-action"
 

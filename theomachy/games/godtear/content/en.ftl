@@ -223,6 +223,8 @@ gt-ask-knockout-move = { $seat }, { $by } is knocked out: where do you move it?
 gt-ask-place = { $seat }, where do you place this one: { $by }?
 gt-ask-take-off = { $seat }, who leaves the battlefield for { $by }?
     .done = Nobody else
+gt-ask-regroup = { $seat }, who leaves the battlefield for { $by }? There is room for { $room } more to come back.
+    .done = Nobody else
 gt-ask-accuracy-die = { $seat }, who leaves the battlefield to give { $by } one more accuracy die?
     .done = Nobody
 gt-ask-damage-die = { $seat }, who leaves the battlefield to give { $by } one more damage die?
@@ -417,6 +419,9 @@ gt-champion-gone = { $champion } is in the other warband already.
 gt-no-deployment-hex = You cannot deploy in { $hex }: it is not one of your deployment hexes.
 gt-no-room-to-deploy = There is no room in { $hex }.
 gt-no-room-for-others = With this one in { $hex }, there would be no room for some of those still to come.
+gt-three-of-these = “{ $key }” does not name three of these champions: { $champions }.
+gt-comes-with-champion = { $unit }: deployed together with { $champion }, so name the champion.
+gt-deployed-already = { $unit } is already deployed.
 gt-points-do-not-fit = Victory points { $one } and { $two }: the turns won so far give { $total } together.
 
 ## Why not: activations
@@ -439,22 +444,35 @@ gt-only-in-plot = { $skill } is for the plot phase only.
 gt-only-in-clash = { $skill } is for the clash phase only.
 gt-ultimate-used = The ultimate skill comes once a game, and { $unit } already used it.
 gt-trait-used = { $unit } already used this trait in this activation.
-gt-cannot-advance = { $unit } cannot advance now.
+gt-all-bound = All the { $unit } on the battlefield stand on objective hexes, where Thorn Wall lets nobody advance.
+gt-bound = { $unit } in { $hex }: on an objective hex, where Thorn Wall lets nobody advance.
 gt-claim-only-in-plot = Claims are made in the plot phase only.
 gt-no-banner = { $unit } has no banner.
 gt-banner-is-out = { $unit } already has a banner on the battlefield, and at this table that rules out another claim.
 gt-nothing-to-claim = There is no empty objective hex next to { $unit }.
-gt-nothing-to-claim-there = There is nothing to claim in { $hex }: it takes an empty objective hex next to the champion.
 gt-rally-next-time = { $unit } was knocked out in this activation, and rallies the next time it activates.
 gt-not-knocked-out = { $unit } is not knocked out, so there is nothing to rally from.
 gt-unit-is-full = All { $size } of the { $unit } are on the battlefield.
 gt-no-room-to-recruit = There is no room for another of the { $unit }, neither next to the champion nor in a deployment hex.
-gt-cannot-recruit-there = You cannot recruit in { $hex }: recruits come next to their champion, where there is room.
+gt-recruits-beside-champion = { $hex } is not next to { $champion }, and as long as there is room there, recruits come next to their champion.
+gt-recruits-in-deployment = There is no room next to { $champion }, so recruits come in a deployment hex of their side, and { $hex } is none.
+gt-already-claim = { $unit } already claimed in this activation, and no action is taken twice.
+gt-already-recruit = { $unit } already recruited in this activation, and no action is taken twice.
+gt-already-advance = { $unit } already advanced in this activation, and no action is taken twice.
+gt-is-knocked-out = { $unit } is knocked out.
+gt-not-given = “{ $key }” is not an action that { $unit } may take here.
+gt-not-in-list = “{ $key }” is none of these: { $keys }.
+gt-no-such-skill = “{ $key }” is no skill that { $unit } has in this phase.
 
 ## Why not: skills
 
 gt-nobody-there = None of the { $unit } are on the battlefield.
 gt-no-target = There is no target within range { $range }.
+gt-nobody-commanded = There are no { $partner } within 3 hexes of { $unit } to carry out her commands.
+gt-no-target-from = There is no target within range { $range } of any { $partner } that { $unit } commands.
+gt-nobody-has-all = No single one of the { $unit } fulfils everything that { $skill } asks for.
+gt-any-user = It makes no difference who uses { $skill }, so nobody has to be named.
+gt-none-of-unit-there = None of the { $unit } stand at “{ $key }”.
 gt-no-enemy-beside = No enemy stands next to any of the { $unit }.
 gt-no-second-user = None of the { $unit } in another hex can use this skill a second time now.
 gt-partner-too-far = Not within range { $range }: { $partner }.
@@ -462,23 +480,55 @@ gt-not-on-objective = None of the { $unit } are on an objective hex.
 gt-no-such-model = There is no “{ $model }” on the battlefield.
 gt-banner-no-target = A banner cannot be a target.
 gt-not-an-enemy = { $target }: on your own side, so not a target.
-gt-followers-only = Only followers may be targets, not { $target }.
+gt-name-a-model = Name a model here, not “{ $key }”.
+gt-named-by-hex = Models that may share a hex are named by their hex: { $hex }.
+gt-nobody-in-hex = Nobody who could be next stands in { $model }.
+gt-not-of-unit = { $target }: not one of the { $unit }.
+gt-no-banners = Banners cannot be chosen here: { $target }.
+gt-banners-only = Only banners can be chosen here, not { $target }.
+gt-champions-only = Only champions can be chosen here, not { $target }.
+gt-followers-only = Only followers can be chosen here, not { $target }.
+gt-small-followers-only = Only small followers can be chosen here, not { $target }.
+gt-on-the-other-side = { $target }: on the wrong side of the battle to be chosen here.
+gt-chosen-already = { $target }: already chosen for this.
+gt-not-next = { $target }: out of reach of the effect, or already dealt with.
+gt-not-waiting = { $target }: out of range when the skill was used, or has claimed already.
+gt-down-and-still = { $unit } is knocked out, and can be neither moved nor placed.
+gt-holds-still = { $unit }: cannot be moved by the enemy here.
+gt-must-be-placed = The card lets none of the { $unit } stay where they are.
+gt-no-room-to-come-back = There is no room for one more to come back.
+gt-no-wounds = { $unit } has no wounds.
+gt-another-unit = { $unit } may heal others with this, not himself.
+gt-gives-to-others = { $target } gives the token, and cannot be the one who gets it.
+gt-no-tokens = { $unit } has no status token.
+gt-not-beside = No { $unit } stands next to { $target }.
+gt-first-users-hex = The first of the { $unit } to use the skill stands in { $hex }; the second must be in another hex.
+gt-not-alone = { $unit } in { $hex }: not alone there.
 gt-target-knocked-out = { $target } is knocked out, and at this table no longer a target.
 gt-out-of-range = { $target }: out of range ({ $range }).
+gt-out-of-range-from = { $target }: out of range ({ $range }) of all { $partner } that are under command.
 gt-targeted-already = { $target } has already been a target of this skill.
 gt-one-for-all = All { $target } in this hex are alike; one of them stands for all.
 gt-not-this-target = { $target } cannot be the next target: the skill says where its targets may be.
-gt-nothing-to-turn = Nobody stands alone in a hex next to an objective hex, off the deployment hexes.
+gt-nothing-to-turn = None of the { $unit } can be turned: it takes one that is alone in a hex next to an objective hex, off the deployment hexes.
+gt-supply-gone = All { $supply } objective hexes are on the battlefield.
 gt-nobody-to-take-off = None of the { $unit } are on the battlefield.
 gt-nobody-alone-in-range = Within range { $range } there is no hex with just one of the { $unit } where the champion may be placed.
 gt-no-boon-to-copy = { $partner } has no boon.
-gt-no-room-to-join = There is no hex with { $unit } in it that has room for another.
 gt-no-empty-hex = There is no empty hex next to { $unit }.
 gt-no-empty-objective-in-range = There is no objective hex with room within range { $range }.
 gt-no-objective-to-move = No objective hex within range { $range } can move.
-gt-no-objective-to-move-there = There is no objective hex in { $hex } that can move.
+gt-no-objective-moves-near = No objective hex within range { $range } of { $unit } can move.
+gt-no-objective-there = There is no objective hex in { $hex }.
+gt-moved-already = The objective hex in { $hex } has moved already.
+gt-stacked-already = The objective hex in { $hex } already got another one on top.
+gt-knocked-out-on-it = { $unit } lies knocked out on the objective hex in { $hex }, which therefore cannot move.
+gt-held-in-place = { $unit } cannot be moved by the enemy, nor can the objective hex in { $hex }.
+gt-nowhere-to-shift = No hex next to { $hex } is open to an objective hex.
+gt-nowhere-nearer = From { $hex } there is no open hex that is nearer.
 gt-no-room-for-objective = There is no hex within range { $range } where an objective hex may lie.
-gt-no-banner-in-range = There is no banner within range { $range }.
+gt-no-banner-in-range = There is no banner of your side within range { $range }.
+gt-own-banner-too-far = The banner of { $unit } is not within range { $range }.
 gt-not-both-beside-banner = Both { $unit } must be next to the same enemy banner.
 gt-no-banner-to-place = There is no banner within range { $range }.
 gt-nowhere-for-banner = There is no empty objective hex within range { $range }.
@@ -487,7 +537,27 @@ gt-no-enemy-followers-there = There are no enemy followers in { $hex }.
 ## Why not: hexes
 
 gt-no-such-hex = “{ $hex }” is not a hex: write row and column, such as 5,6.
-gt-hex-not-open = You cannot choose { $hex } here.
+gt-too-far-from = It is more than { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } from { $starts } to { $hex }.
+gt-stands-there = The model stands in { $hex } already, and has to be placed in another hex.
+gt-must-move = The model has to leave { $hex }.
+gt-not-this-way = { $hex } can be reached, but not by this way.
+gt-gripped = An enemy next to this model holds it, so its speed is 0, which is not enough for { $hex }.
+gt-objective-there = There is an objective hex in { $hex } already.
+gt-deployment-hex = { $hex } is a deployment hex, where no objective hex may lie.
+gt-not-beside-objective = No objective hex touches { $hex }.
+gt-nearer-hex = Other open hexes are nearer to an objective hex than { $hex }.
+gt-far-from-objectives = No objective hex is within { $range ->
+        [one] { $range } hex
+       *[other] { $range } hexes
+    } of { $hex }.
+gt-no-die-for-hex = { $hex } touches { $touched ->
+        [one] { $touched } objective hex
+       *[other] { $touched } objective hexes
+    }, and no die that is left shows this number: { $dice }.
+gt-token-there = A token lies in { $hex } already.
 gt-too-far = It is more than { $steps ->
         [one] { $steps } hex
        *[other] { $steps } hexes
@@ -498,10 +568,12 @@ gt-not-reached = { $steps ->
     } not enough to reach { $hex }: something is in the way.
 gt-not-toward = Not every step to { $hex } comes nearer.
 gt-not-away = Not every step to { $hex } goes farther away.
-gt-not-straight = There is no straight way to { $hex }, or something is in the way.
+gt-not-straight = There is no straight way to { $hex }.
 gt-no-followers-on-objectives = Followers cannot enter { $hex }: it is an objective.
 gt-banner-in-the-way = There is a banner in { $hex }.
 gt-hex-full = There is no more room in { $hex }.
 gt-hex-taken = Someone already stands in { $hex }.
-gt-may-not-enter = This model may not enter { $hex }.
+gt-no-centaur-on-objectives = { $unit } never enters an objective hex such as { $hex }.
+gt-followers-held = { $unit } in { $hex } cannot be moved by the enemy, so they cannot make room.
+gt-followers-hemmed-in = { $unit } in { $hex } have no adjacent hexes to make room in.
 gt-warded = No enemy may be placed or recruited in { $hex }: it is warded.

@@ -4,11 +4,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import NEIGHBOURS, OFF
+from theomachy.games.godtear.battlefield import NAMES, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, expire_speed
 from theomachy.games.godtear.rules.choosing import choose_hex
 from theomachy.games.godtear.rules.entering import arrive
-from theomachy.games.godtear.rules.placing import has_place, places_for
+from theomachy.games.godtear.rules.placing import has_place, places_for, why_not_place
+from theomachy.games.godtear.rules.reasons import no_objective, taken, too_far
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import stride
 from theomachy.games.godtear.rules.windows import anyone, opened, own
@@ -25,9 +26,9 @@ CLAIM_STEPS = 1
 
 
 def why_not_advance(t: Godtear, unit: Unit) -> Reason | None:
-    if not any(not anyone(t, "bound", model) for model in t.standing(unit)):
-        return Reason("gt-cannot-advance", "GT-ADV-01", {"unit": unit.sheet.id})
-    return None
+    if not all(anyone(t, "bound", model) for model in t.standing(unit)):
+        return None
+    return Reason("gt-all-bound" if t.standing(unit) else "gt-nobody-there", "GT-SKL-14", {"unit": unit.sheet.id})
 
 
 def advance(t: Godtear, unit: Unit) -> Procedure[None]:
@@ -72,19 +73,28 @@ def claimable(t: Godtear, unit: Unit) -> list[int]:
     return [place for place in near if place in t.objectives and place not in t.hexes]
 
 
-def claim(t: Godtear, unit: Unit, places: Sequence[int] = ()) -> Procedure[None]:
-    """Put the banner up on an empty objective hex. GT-CLM-01 to 04, GT-LAD-08, GT-LAD-12, GT-C8 to 10."""
+def claim(t: Godtear, unit: Unit, places: Sequence[int] = (), start: int = OFF, reach: int = 1) -> Procedure[None]:
+    """Put the banner up on an empty objective hex. GT-CLM-01 to 04, GT-LAD-08, GT-LAD-12, GT-C8 to 10.
+
+    A card may name the hexes, which lie within a distance of a start that is not the champion's own hex.
+    """
     banner = t.models[unit.banner]
     again = banner.place != OFF
     places = places or claimable(t, unit)
-    where = yield from choose_hex(
-        unit.seat, "gt-ask-claim", places, unit.id, "GT-CLM-03", refusal="gt-nothing-to-claim-there"
-    )
+    here = champion_of(t, unit).place if start == OFF else start
+    why = partial(why_not_claim_there, t, here, reach)
+    where = yield from choose_hex(unit.seat, "gt-ask-claim", places, unit.id, "GT-CLM-03", why)
     verbs.raise_banner(t, banner, where, "GT-CLM-03")
     verbs.note(t, unit, "claim")
     if t.phase == "plot" and not (again and t.setup.rulings.claim_again == "no steps"):
         verbs.step(t, unit.seat, CLAIM_STEPS + (CLASS_STEPS if unit.sheet.class_ == "shaper" else 0), "GT-LAD-08")
     yield from acted_by_grant(t, unit, "claim")
+
+
+def why_not_claim_there(t: Godtear, start: int, reach: int, place: int) -> Reason | None:
+    """Return why a banner cannot be put up in a hex. GT-CLM-02, GT-CLM-03, GT-C10."""
+    clause = "GT-CLM-03"
+    return no_objective(t, place, clause) or taken(t, place, clause) or too_far(place, (start,), reach, clause)
 
 
 def acted_by_grant(t: Godtear, unit: Unit, action: str) -> Procedure[None]:
@@ -154,12 +164,24 @@ def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
     """Let one follower come back. GT-RCT-01 to 04, GT-C34."""
     verbs.note(t, unit, "recruit")
     places = partial(recruit_places, t, unit)
-    where = yield from choose_hex(
-        unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02", refusal="gt-cannot-recruit-there"
-    )
+    why = partial(why_not_recruit_there, t, unit)
+    where = yield from choose_hex(unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02", why)
     most = own(t, unit, "most recruits")
     yield from come_back(t, unit, where, (yield from most(t, unit, where)) if most else 1)
     yield from acted_by_grant(t, unit, "recruit")
+
+
+def why_not_recruit_there(t: Godtear, unit: Unit, place: int) -> Reason | None:
+    """Return why a follower cannot come back in a hex. GT-RCT-02, GT-RCT-04, GT-B17, GT-B22."""
+    model, (*beside, deployment) = fallen(t, unit), recruit_hexes(t, unit)
+    named = {"hex": NAMES[place], "champion": t.units[unit.partner].sheet.id}
+    if any(place in near for near in beside):
+        return why_not_place(t, model, place)
+    if any(places_for(t, model, near) for near in beside):
+        return Reason("gt-recruits-beside-champion", "GT-RCT-02", named)
+    if place not in deployment:
+        return Reason("gt-recruits-in-deployment", "GT-RCT-04", named)
+    return why_not_place(t, model, place)
 
 
 def come_back(t: Godtear, unit: Unit, where: int, count: int) -> Procedure[None]:

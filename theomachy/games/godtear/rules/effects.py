@@ -17,23 +17,37 @@ An effect is a verb and to whom it happens (`who`, default `user`). The verbs:
 With `may` it can be left out. Effects on several models (each …) come last in their list: they are put on the agenda.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Literal
+
+import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
-from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token, same_unit, tokens
-from theomachy.games.godtear.rules.entering import movable
+from theomachy.games.godtear.rules.choosing import (
+    DONE,
+    Listed,
+    Units,
+    choose_hex,
+    choose_model,
+    choose_token,
+    choose_unit,
+    same_unit,
+    tokens,
+)
+from theomachy.games.godtear.rules.entering import movable, why_held
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import function
 from theomachy.games.godtear.sheets import SEVERAL, Effect, Granted, Heading, Verb, Who, granted
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Path, Use
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Ask, Choice, Procedure, Reason
 
 
 def work(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
@@ -73,9 +87,10 @@ def receivers(t: Godtear, use: Use, who: Who) -> Procedure[list[Unit]]:
     if who == "champion" or who == "followers":
         return [t.units[unit.partner]]
     if who == "one friend":
-        able = {friend.id: friend for friend in friends(t, use) if not friend.knocked_out}
-        key = yield from Ask(unit.seat, "gt-ask-friend", list(able), use.skill, "GT-SKL-08")
-        return [able[key]]
+        able = [friend for friend in friends(t, use) if not friend.knocked_out]
+        choice = Units(t, able, unit.seat, t.models[use.user].place, skill_of(t, use).range or 0)
+        friend = yield from choose_unit(unit.seat, "gt-ask-friend", choice, use.skill, "GT-SKL-08")
+        return [friend] if friend else []
     if who == "friends in range":
         return friends(t, use)
     if who == "units in range":
@@ -135,10 +150,15 @@ def several(t: Godtear, use: Use, who: Who) -> Procedure[list[Model]]:
     if who == "each here":
         return same_unit(t, unit, user.place)
     if who == "each in a hex":
-        places = {NAMES[model.place]: model.place for model in t.standing(unit)}
-        key = yield from Ask(unit.seat, "gt-ask-hex", list(places), use.skill, "GT-SKL-07")
-        return same_unit(t, unit, places[key])
+        places = list(dict.fromkeys(model.place for model in t.standing(unit)))
+        why = partial(nobody_of_unit, unit)
+        return same_unit(t, unit, (yield from choose_hex(unit.seat, "gt-ask-hex", places, use.skill, "GT-SKL-07", why)))
     raise ValueError(who)
+
+
+def nobody_of_unit(unit: Unit, place: int) -> Reason:
+    """Return the reason against a hex in which no model of a unit stands. GT-SKL-07."""
+    return Reason("gt-none-of-unit-there", "GT-SKL-07", {"unit": unit.sheet.id, "key": NAMES[place]})
 
 
 def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:
@@ -150,6 +170,7 @@ def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:
         return t.models[use.targets[-1]]
     if who == "champion":
         return actions.champion_of(t, unit)
+    why = Whom(t, unit=unit.number)
     if who == "one":
         models = t.standing(unit)
     elif who == "one friendly champion" or who == "one friendly follower":
@@ -161,18 +182,21 @@ def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:
             for model in t.standing(friend)
             if DISTANCE[user.place][model.place] <= reach and movable(t, model, unit.seat)
         ]
+        held = partial(why_held, t, seat=unit.seat)
+        why = Whom(t, ("champion" if champion else "follower",), unit.seat, -1, (user.place,), reach, held)
     else:
         raise ValueError(who)
-    return (yield from choose_model(t, unit.seat, "gt-ask-model", models, use.skill, "GT-SKL-08"))
+    return (yield from choose_model(t, unit.seat, "gt-ask-model", models, use.skill, "GT-SKL-08", why))
 
 
 def place_models(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     unit, user = t.units[use.unit], t.models[use.user]
     if effect.who == "each":
         numbers = tuple(model.number for model in t.standing(unit))
-        verbs.schedule(t, EachPlaced(unit.number, models=numbers, hexes=effect.place, seat=unit.seat))
+        verbs.schedule(t, EachPlaced(unit.number, models=numbers, hexes=effect.place, may=effect.may, seat=unit.seat))
     else:
-        yield from place(t, unit.seat, user, BOARD.within(user.place, effect.place), may=True)
+        near, here = BOARD.within(user.place, effect.place), (user.place,)
+        yield from place(t, unit.seat, user, near, here, effect.place, may=effect.may)
 
 
 # Wounds and actions
@@ -186,7 +210,7 @@ def heal(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     if not most or t.units[model.unit].knocked_out:
         return
     amounts = [str(n) for n in range(most, -1 if effect.may else most - 1, -1)]
-    n = int((yield from Ask(unit.seat, "gt-ask-heal", amounts, use.skill, "GT-DMG-05")))
+    n = int((yield from Ask(unit.seat, "gt-ask-heal", Listed(amounts), use.skill, "GT-DMG-05")))
     if n:
         verbs.heal(t, model, n, "GT-DMG-05")
 
@@ -201,11 +225,35 @@ def act(t: Godtear, use: Use, effect: Effect) -> Procedure[None]:
     able = [action for action in granted(effect.act) if why_not_granted(t, unit, action, use.skill) is None]
     if not able:
         return
-    choices = [*able, *([DONE] if effect.may else [])]
-    key = yield from Ask(unit.seat, "gt-ask-granted", choices, unit.id, "GT-TRN-11")
+    choice = Actions(t, unit, granted(effect.act), use.skill, effect.may)
+    key = yield from Ask(unit.seat, "gt-ask-granted", choice, unit.id, "GT-TRN-11")
     for action in able:
         if action == key:
             yield from GRANTED[action](t, unit)
+
+
+class Actions(msgspec.Struct, Choice[str], gc=False):
+    """A choice of one of the actions that a card gives. GT-A3, GT-A4."""
+
+    t: Godtear
+    unit: Unit
+    given: Sequence[Granted]
+    by: str
+    """Skill that gives them."""
+    may: bool
+    """True if the player may choose none."""
+
+    def options(self) -> list[str]:
+        able: list[str] = [action for action in self.given if self.why_not(action) is None]
+        return [*able, DONE] if self.may else able
+
+    def why_not(self, key: str) -> Reason | None:
+        for action in self.given:
+            if action == key:
+                return why_not_granted(self.t, self.unit, action, self.by)
+        if self.may and key == DONE:
+            return None
+        return Reason("gt-not-given", "GT-TRN-11", {"key": key, "unit": self.unit.sheet.id})
 
 
 def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
@@ -213,14 +261,22 @@ def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
     return actions.why_no_claim_at(t, unit, actions.claimable(t, unit))
 
 
-def why_not_granted(t: Godtear, unit: Unit, action: Granted, by: str = "") -> object | None:
-    if unit.knocked_out or not given_again(t, unit, action, by):
-        return action
+def why_not_granted(t: Godtear, unit: Unit, action: Granted, by: str = "") -> Reason | None:
+    """Return why a unit cannot take an action that a card gives it, or None. GT-KO-09, GT-A3, GT-A4."""
+    if unit.knocked_out:
+        return Reason("gt-is-knocked-out", "GT-KO-09", {"unit": unit.sheet.id})
+    if not given_again(t, unit, action, by):
+        return Reason(f"gt-already-{action}", "GT-A4", {"unit": unit.sheet.id})
     return {
         "advance": actions.why_not_advance,
         "recruit": actions.why_not_recruit,
         "claim": why_not_claim_anyhow,
     }[action](t, unit)
+
+
+def why_not_again(t: Godtear, unit: Unit, action: Granted) -> Reason | None:
+    """Return why a skill cannot give its own user an action, or None. GT-A4."""
+    return None if given_again(t, unit, action) else Reason(f"gt-already-{action}", "GT-A4", {"unit": unit.sheet.id})
 
 
 def given_again(t: Godtear, unit: Unit, action: Granted, by: str = "") -> bool:

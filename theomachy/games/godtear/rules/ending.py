@@ -5,6 +5,7 @@ from theomachy.games.godtear.battlefield import OFF
 from theomachy.games.godtear.rules import scenarios
 from theomachy.games.godtear.rules.actions import all_banners_off
 from theomachy.games.godtear.rules.attack import CLASS_STEPS
+from theomachy.games.godtear.rules.choosing import Listed
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
 from theomachy.games.godtear.rules.windows import own
 from theomachy.games.godtear.state import SPACES, Godtear, Unit
@@ -76,7 +77,7 @@ def scenario_step(t: Godtear) -> Procedure[None]:
 def choose_first(t: Godtear) -> Procedure[None]:
     """Let the loser decide who is first player in the next turn. GT-END-09 to 11, GT-LAD-16."""
     loser = 1 - t.turn_winner
-    choice = yield from Ask(loser, "gt-ask-first", ["me", "opponent"], "", "GT-END-09")
+    choice = yield from Ask(loser, "gt-ask-first", Listed(["me", "opponent"]), "", "GT-END-09")
     verbs.next_turn(t, loser if choice == "me" else 1 - loser)
 
 

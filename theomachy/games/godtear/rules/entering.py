@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF
+from theomachy.games.godtear.rules.reasons import called, taken
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure, Reason
@@ -75,6 +76,15 @@ def movable(t: Godtear, model: Model, seat: int) -> bool:
     return not anyone(t, "firm", model, seat)
 
 
+def why_held(t: Godtear, model: Model, seat: int) -> Reason | None:
+    """Return why effects of a seat may not move or place a model, or None. GT-KO-06, GT-B10."""
+    if movable(t, model, seat):
+        return None
+    down = model.kind == "champion" and t.units[model.unit].knocked_out
+    named = {"unit": called(t, model)}
+    return Reason("gt-down-and-still", "GT-KO-06", named) if down else Reason("gt-holds-still", "GT-B10", named)
+
+
 def why_not_enter(t: Godtear, model: Model, place: int, how: How) -> Reason | None:
     """Return why a model may not stop in a hex, or None. GT-ENT-02 to 07."""
     land = ground(t, model, how)
@@ -82,16 +92,18 @@ def why_not_enter(t: Godtear, model: Model, place: int, how: How) -> Reason | No
         return None
     args = {"hex": NAMES[place]}
     there = [t.models[number] for number in t.hexes.get(place, ())]
+    bars = own(t, t.units[model.unit], "bars") if model.kind != "banner" else None
+    if bars and (barred := bars(t, t.units[model.unit], model, place)):
+        reason: Reason = barred
+        return reason
     if place in t.objectives and model.kind == "follower" and (not there or joins(t, model, place)):
         return Reason("gt-no-followers-on-objectives", "GT-ENT-07", args)
-    crushed = model.kind == "champion" and there and there[0].kind == "banner" and there[0].seat != model.seat
-    if not there or (crushed and crushes(t, how)):
-        return Reason("gt-may-not-enter", "GT-SKL-14", args)
-    if there[0].kind == "banner":
-        return Reason("gt-banner-in-the-way", "GT-B6" if crushed else "GT-ENT-05", args)
-    if there[0].unit == model.unit and small(t, model):
+    if there and there[0].unit == model.unit and small(t, model):
         return Reason("gt-hex-full", "GT-ENT-03", args)
-    return Reason("gt-hex-taken", "GT-ENT-02", args)
+    if there and there[0].kind == "banner":
+        pushed = model.kind == "champion" and there[0].seat != model.seat
+        return taken(t, place, "GT-B6" if pushed else "GT-ENT-05")
+    return taken(t, place)
 
 
 def small(t: Godtear, model: Model) -> bool:

@@ -7,6 +7,7 @@ import msgspec
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.cards import official
 from theomachy.games.godtear.phases import Phase
+from theomachy.games.godtear.rules.choosing import Listed
 from theomachy.games.godtear.rules.opening import forces
 from theomachy.games.godtear.setup import PLAYED, Format
 from theomachy.games.godtear.sheets import Class
@@ -35,7 +36,7 @@ def draw_pool(t: Godtear) -> Procedure[None]:
 
 def pick_order(t: Godtear) -> Procedure[None]:
     """Let the winner of the roll pick first or leave that to the opponent. GT-FMT-07, GT-FMT-09."""
-    answer = yield from Ask(t.first, "gt-ask-pick-order", ["me", "opponent"], "", "GT-FMT-07")
+    answer = yield from Ask(t.first, "gt-ask-pick-order", Listed(["me", "opponent"]), "", "GT-FMT-07")
     verbs.pick_first(t, t.first if answer == "me" else 1 - t.first)
 
 
@@ -92,7 +93,7 @@ def ban(t: Godtear) -> Procedure[None]:
 
 
 def ask_ban(seat: int, champions: tuple[str, ...]) -> Ask[str]:
-    return Ask(seat, "gt-ask-ban", champions, "", "GT-FMT-11")
+    return Ask(seat, "gt-ask-ban", Listed(list(champions)), "", "GT-FMT-11")
 
 
 def choose_three(t: Godtear) -> Procedure[None]:
@@ -114,5 +115,19 @@ class Three(str):
         return self
 
 
+class Threes(msgspec.Struct, Choice[Three], gc=False):
+    """A choice of three of a player's champions."""
+
+    champions: tuple[str, ...]
+
+    def options(self) -> list[Three]:
+        return list(map(Three, combinations(self.champions, PLAYED)))
+
+    def why_not(self, key: str) -> Reason | None:
+        if key in self.options():
+            return None
+        return Reason("gt-three-of-these", "GT-FMT-05", {"champions": list(self.champions), "key": key})
+
+
 def ask_three(seat: int, champions: tuple[str, ...]) -> Ask[Three]:
-    return Ask(seat, "gt-ask-three", list(map(Three, combinations(champions, PLAYED))), "", "GT-FMT-05")
+    return Ask(seat, "gt-ask-three", Threes(champions), "", "GT-FMT-05")

@@ -3,12 +3,13 @@
 from collections.abc import Iterator, Sequence
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NEIGHBOURS, ROWS
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NAMES, NEIGHBOURS, ROWS
 from theomachy.games.godtear.rules.entering import arrive
+from theomachy.games.godtear.rules.reasons import called, no_objective, taken, too_far
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import Godtear, Model
-from theomachy.kernel import Procedure
+from theomachy.kernel import Procedure, Reason
 
 SUPPLY = 24
 """Objective hexes in the starter box. GT-B16."""
@@ -43,6 +44,35 @@ def any_open(t: Godtear) -> bool:
 def lying_free(t: Godtear, among: Sequence[int]) -> Iterator[int]:
     closed = SCENARIOS[t.setup.scenario].closed
     return (place for place in among if place not in t.hexes and place not in t.objectives and place not in closed)
+
+
+def why_not_lay(t: Godtear, place: int) -> Reason | None:
+    """Return why no objective hex may lie in a hex, or None. GT-SET-18, GT-B13."""
+    if place in t.objectives:
+        return Reason("gt-objective-there", "GT-B13", {"hex": NAMES[place]})
+    if place in SCENARIOS[t.setup.scenario].closed:
+        return Reason("gt-deployment-hex", "GT-SET-18", {"hex": NAMES[place]})
+    return taken(t, place, "GT-B13")
+
+
+def why_not_to(t: Godtear, start: int, place: int) -> Reason | None:
+    """Return why an objective hex may not move to a hex, or None. GT-SET-18, GT-B13."""
+    return too_far(place, (start,), 1) or why_not_lay(t, place)
+
+
+def why_not_shift(t: Godtear, seat: int, start: int) -> Reason | None:
+    """Return why effects of a seat cannot move the objective hex of a hex, or None. GT-B10, GT-B13, GT-B14."""
+    held = next((model for model in t.at(start) if not carried(t, seat, model)), None)
+    if held is not None:
+        down = held.kind == "champion" and t.units[held.unit].knocked_out
+        named = {"hex": NAMES[start], "unit": called(t, held)}
+        return Reason("gt-knocked-out-on-it", "GT-B14", named) if down else Reason("gt-held-in-place", "GT-B10", named)
+    return no_objective(t, start, "GT-B13") or why_no_way(t, start)
+
+
+def why_no_way(t: Godtear, start: int) -> Reason | None:
+    """Return why the objective hex of a hex has nowhere to go, or None. GT-B13."""
+    return None if beside(t, start) else Reason("gt-nowhere-to-shift", "GT-B13", {"hex": NAMES[start]})
 
 
 def beside(t: Godtear, start: int) -> list[int]:

@@ -5,16 +5,18 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF, place_of
 from theomachy.games.godtear.rules.attack import expire_speed
 from theomachy.games.godtear.rules.choosing import DONE, key_of_model, subject
-from theomachy.games.godtear.rules.entering import movable
+from theomachy.games.godtear.rules.entering import movable, why_held
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import called
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import move, stride
+from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.state import SPEED, Godtear, Model
 from theomachy.games.godtear.tasks import EachMoves, EachPlaced, Use, without
-from theomachy.kernel import Ask, Choice, Procedure
+from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
 
 OneByOne: TypeAlias = EachMoves | EachPlaced
@@ -46,7 +48,8 @@ def each_placed(t: Godtear, task: EachPlaced) -> Procedure[None]:
     model = yield from next_model(t, task)
     if model is not None:
         centre = model.place if task.aim < 0 else task.aim
-        yield from place(t, task.seat, model, BOARD.within(centre, task.hexes), may=True)
+        near = BOARD.within(centre, task.hexes)
+        yield from place(t, task.seat, model, near, (centre,), task.hexes, may=task.may)
 
 
 def next_model(t: Godtear, task: OneByOne) -> Procedure[Model | None]:
@@ -82,10 +85,39 @@ class Next(msgspec.Struct, Choice[str], gc=False):
 
     def options(self) -> list[str]:
         keys = [key_of_model(self.t, model) for model in self.models]
-        return [*dict.fromkeys(keys), DONE]
+        stop = [DONE] if isinstance(self.task, EachMoves) or self.task.may else []
+        return [*dict.fromkeys(keys), *stop]
 
     def subject(self, option: str) -> Subject:
         return subject(option)
+
+    def why_not(self, key: str) -> Reason | None:
+        t, task = self.t, self.task
+        there = [model for model in t.models if model.place != OFF and key in (model.id, key_of_model(t, model))]
+        if key in self.options():
+            return None
+        if key == DONE:
+            return Reason("gt-must-be-placed", "GT-B12", {"unit": t.units[task.unit].sheet.id})
+        if not there:
+            nobody = "gt-no-such-model" if place_of(key) is None else "gt-nobody-in-hex"
+            return Reason(nobody, "GT-F3", {"model": key})
+        held = next((model for model in there if model.number in task.models), None)
+        if held is None:
+            return self.not_waiting(there[0])
+        if held in self.models:
+            return Reason("gt-named-by-hex", "GT-F3", {"model": held.id, "hex": NAMES[held.place]})
+        return why_held(t, held, task.seat)
+
+    def not_waiting(self, model: Model) -> Reason:
+        """Return why a model is not among those of the task."""
+        t, task = self.t, self.task
+        named = {"target": called(t, model), "unit": t.units[task.unit].sheet.id}
+        if isinstance(task, EachMoves) and task.path == "advance":
+            if model.unit != task.unit:
+                return Reason("gt-not-of-unit", "GT-ADV-02", named)
+            if anyone(t, "bound", model):
+                return Reason("gt-bound", "GT-SKL-14", {**named, "hex": NAMES[model.place]})
+        return Reason("gt-not-next", "GT-F3", named)
 
 
 def waiting(t: Godtear, task: OneByOne) -> list[Model]:

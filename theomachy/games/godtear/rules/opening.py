@@ -8,6 +8,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
 from theomachy.games.godtear.cards import CHAMPIONS, official
 from theomachy.games.godtear.phases import Phase
+from theomachy.games.godtear.rules.choosing import Listed
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small
 from theomachy.games.godtear.rules.windows import hooks
@@ -73,7 +74,7 @@ def roll_off(t: Godtear) -> Procedure[None]:
 
 def choose_side(t: Godtear) -> Procedure[None]:
     """Let the first player take a side. The second player has the other. GT-SET-15 to 17."""
-    side = yield from Ask(t.first, "gt-ask-side", ["north", "south"], "", "GT-SET-15")
+    side = yield from Ask(t.first, "gt-ask-side", Listed(["north", "south"]), "", "GT-SET-15")
     verbs.take_side(t, t.first if side == "north" else 1 - t.first, SCENARIOS[t.setup.scenario].token)
 
 
@@ -86,12 +87,34 @@ def deploy(t: Godtear) -> Procedure[None]:
     if not waiting:
         verbs.begin_turn(t)
         return
-    keys = [unit.id for unit in waiting if unit.seat == t.active]
-    key = yield from Ask(t.active, "gt-ask-deploy", keys, "", "GT-DEP-03")
+    choice = Undeployed(t, [unit.id for unit in waiting if unit.seat == t.active], t.active)
+    key = yield from Ask(t.active, "gt-ask-deploy", choice, "", "GT-DEP-03")
     champion = next(unit for unit in waiting if unit.id == key)
     followers = t.units[champion.partner]
     numbers = champion.members + followers.members
     verbs.schedule(t, Deploy(champion.number, numbers, champion.seat))
+
+
+class Undeployed(msgspec.Struct, Choice[str], gc=False):
+    """A choice of the champion that is deployed next with its followers. GT-DEP-03."""
+
+    t: Godtear
+    keys: list[str]
+    seat: int
+
+    def options(self) -> list[str]:
+        return self.keys
+
+    def why_not(self, key: str) -> Reason | None:
+        unit = next((unit for unit in self.t.units if unit.id == key), None)
+        if unit is None:
+            return Reason("gt-no-such-unit", "GT-DEP-03", {"key": key})
+        named = {"unit": unit.sheet.id, "champion": self.t.units[unit.partner].sheet.id}
+        if unit.seat != self.seat:
+            return Reason("gt-not-your-unit", "GT-DEP-03", named)
+        if not unit.sheet.champion:
+            return Reason("gt-comes-with-champion", "GT-DEP-01", named)
+        return None if key in self.keys else Reason("gt-deployed-already", "GT-DEP-03", named)
 
 
 def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:

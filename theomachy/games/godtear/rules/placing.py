@@ -4,27 +4,24 @@ from collections.abc import Sequence
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import OFF, place_of
+from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
 from theomachy.games.godtear.rules.choosing import Hexes
 from theomachy.games.godtear.rules.entering import arrive, ground, movable, why_not_enter
+from theomachy.games.godtear.rules.reasons import no_objective, too_far
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Ask, Procedure, Reason
 
 
-class Places(Hexes, kw_only=True, gc=False):
+class Places(Hexes, gc=False):
     """A choice of a hex where a model may be placed."""
 
-    t: Godtear
-    model: Model
 
-    def why_not(self, key: str) -> Reason | None:
-        place = place_of(key)
-        if key in self.options() or place is None:
-            return super().why_not(key)
-        if anyone(self.t, "ward", self.model, place):
-            return Reason("gt-warded", "GT-B22", {"hex": key})
-        return why_not_enter(self.t, self.model, place, "place") or super().why_not(key)
+def why_not_place(t: Godtear, model: Model, place: int) -> Reason | None:
+    """Return why a model may not be placed in a hex, or None. GT-MOV-04, GT-B12, GT-B22."""
+    if anyone(t, "ward", model, place):
+        return Reason("gt-warded", "GT-B22", {"hex": NAMES[place]})
+    return why_not_enter(t, model, place, "place")
 
 
 def places_for(t: Godtear, model: Model, among: Sequence[int], stays: bool = False) -> list[int]:
@@ -47,16 +44,31 @@ def has_place(t: Godtear, model: Model, among: Sequence[int]) -> bool:
     return bool(places_for(t, model, among))
 
 
-def place(t: Godtear, seat: int, model: Model, among: Sequence[int], may: bool = False) -> Procedure[bool]:
-    """Place a model in one of these hexes, if it can be, and return True if it was placed elsewhere. GT-MOV-04."""
+def place(
+    t: Godtear, seat: int, model: Model, among: Sequence[int], starts: Sequence[int], reach: int, may: bool = False
+) -> Procedure[bool]:
+    """Place a model in one of these hexes, if it can be, and return True if it was placed elsewhere.
+
+    They are those that lie within a distance of the starts, or the objective hexes among them. The model leaves its own
+    hex, which is not empty, unless it may stay or the table rules otherwise. GT-MOV-04, GT-B12.
+    """
     here = model.place
-    if not movable(t, model, seat) or not (here in among or has_place(t, model, among)):
+    stays = here != OFF and (may or (t.setup.rulings.stays_when_placed and here in among))
+    others = among if stays else [place for place in among if place != here]
+    if not movable(t, model, seat) or not (stays or has_place(t, model, others)):
         return False
-    places = partial(places_for, t, model, among, here in among or (may and here != OFF))
-    choice = Places(places, Reason("gt-hex-not-open", "GT-MOV-04"), t=t, model=model)
+    places = partial(places_for, t, model, others, stays)
+    choice = Places(places, partial(why_not_there, t, model, starts, reach))
     where = place_of((yield from Ask(seat, "gt-ask-place", choice, model.id, "GT-MOV-04")))
     if where is None or where == here:
         return False
     verbs.place(t, model, where)
     yield from arrive(t, model, (where,))
     return True
+
+
+def why_not_there(t: Godtear, model: Model, starts: Sequence[int], reach: int, place: int) -> Reason | None:
+    """Return why a model cannot be placed in a hex by an effect with this reach. GT-B12."""
+    if place == model.place:
+        return Reason("gt-stands-there", "GT-B12", {"hex": NAMES[place]})
+    return too_far(place, starts, reach) or why_not_place(t, model, place) or no_objective(t, place, "GT-MOV-04")

@@ -4,14 +4,23 @@ from collections.abc import Callable
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, COLUMNS, DISTANCE, NEIGHBOURS, ROWS, place_of
-from theomachy.games.godtear.rules.choosing import DONE, Hexes, Places, choose_token, tokens
+from theomachy.games.godtear.battlefield import BOARD, COLUMNS, DISTANCE, NAMES, NEIGHBOURS, ROWS, place_of
+from theomachy.games.godtear.rules.choosing import DONE, Hexes, Places, WhyNot, choose_token, tokens
 from theomachy.games.godtear.rules.dice import DIE, roll
 from theomachy.games.godtear.rules.entering import is_empty
-from theomachy.games.godtear.rules.objectives import any_open, beside, open_hexes, supply_left
+from theomachy.games.godtear.rules.objectives import (
+    any_open,
+    beside,
+    open_hexes,
+    supply_left,
+    why_no_way,
+    why_not_lay,
+    why_not_to,
+)
 from theomachy.games.godtear.rules.objectives import shift as shift_objective
+from theomachy.games.godtear.rules.reasons import called, no_objective, taken
 from theomachy.games.godtear.rules.values import TURN_POINTS
-from theomachy.games.godtear.state import NORTH, Godtear
+from theomachy.games.godtear.state import NORTH, Godtear, Model
 from theomachy.games.godtear.tasks import Barter, Grow, Shift, Strew
 from theomachy.kernel import Ask, Procedure, Reason, Roll, each
 
@@ -60,11 +69,11 @@ def touching(t: Godtear) -> list[int]:
 
 
 def ask_hex(
-    t: Godtear, question: str, places: Places, clause: str, may: bool = False, by: str = ""
+    t: Godtear, question: str, places: Places, why: WhyNot, clause: str, may: bool = False, by: str = ""
 ) -> Procedure[int | None]:
     """Ask the loser of the turn for a hex. Return None if the loser chooses none."""
     seat = 1 - t.turn_winner
-    choice = Hexes(places, Reason("gt-hex-not-open", clause), may)
+    choice = Hexes(places, why, may)
     key = yield from Ask(seat, question, choice, by, clause)
     return None if key == DONE else place_of(key)
 
@@ -87,13 +96,20 @@ def grow(t: Godtear, task: Grow) -> Procedure[None]:
         return
     near = touching(t)
     may = not near and t.setup.rulings.printed.life_no_room == "any hex"
-    places = near or partial(elsewhere, t)
-    place = yield from ask_hex(t, "gt-ask-new-objective", places, task.clause, may=may)
+    places, why = near or partial(elsewhere, t), partial(why_not_grow, t, task.clause)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, why, task.clause, may=may)
     if place is None:
         return
     verbs.lay_objective(t, place, task.clause)
     if task.hexes > 1:
         verbs.schedule(t, Grow(task.hexes - 1, task.clause))
+
+
+def why_not_grow(t: Godtear, clause: str, place: int) -> Reason | None:
+    """Return why a hex is none where a scenario lays the next objective hex. GT-SCN-LIFE-05, GT-J4."""
+    if why := why_not_lay(t, place):
+        return why
+    return Reason("gt-not-beside-objective" if touching(t) else "gt-nearer-hex", clause, {"hex": NAMES[place]})
 
 
 def elsewhere(t: Godtear) -> list[int]:
@@ -110,7 +126,8 @@ def elsewhere(t: Godtear) -> list[int]:
 
 def quest(t: Godtear) -> Procedure[None]:
     """Let the loser lay one more objective hex beside another. GT-SCN-QUEST-05, GT-SCN-QUEST-06."""
-    place = yield from ask_hex(t, "gt-ask-new-objective", partial(where_quests_lead, t), "GT-SCN-QUEST-05", may=True)
+    places, why = partial(where_quests_lead, t), partial(why_not_grow, t, "GT-SCN-QUEST-05")
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, why, "GT-SCN-QUEST-05", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-QUEST-05")
     verbs.scenario_done(t)
@@ -123,7 +140,8 @@ def where_quests_lead(t: Godtear) -> list[int]:
 
 def chaos(t: Godtear) -> Procedure[None]:
     """Let the loser lay one more objective hex anywhere. GT-SCN-CHAOS-04."""
-    place = yield from ask_hex(t, "gt-ask-new-objective", partial(open_hexes, t), "GT-SCN-CHAOS-04", may=True)
+    places, why = partial(open_hexes, t), partial(why_not_lay, t)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, why, "GT-SCN-CHAOS-04", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-CHAOS-04")
     verbs.scenario_done(t)
@@ -135,7 +153,8 @@ def chaos(t: Godtear) -> Procedure[None]:
 def death(t: Godtear, takes: int = DEATH_TAKES, clause: str = "GT-SCN-DEATH-04") -> Procedure[None]:
     """Take away two objective hexes, or another number. GT-SCN-DEATH-04, GT-SCN-DEATH-05."""
     for _ in range(min(takes, len(t.objectives))):
-        place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), clause)
+        why = partial(no_objective, t, clause=clause)
+        place = yield from ask_hex(t, "gt-ask-lost-objective", sorted(t.objectives), why, clause)
         assert place is not None
         verbs.take_objective(t, place, clause)
     verbs.scenario_done(t)
@@ -148,11 +167,18 @@ def construction(t: Godtear) -> Procedure[None]:
         if not supply_left(t):
             break
         places = [place for place in sorted(t.objectives) if place not in taken]
-        place = yield from ask_hex(t, "gt-ask-stack", places, "GT-SCN-CONSTRUCTION-04")
+        why = partial(why_not_stack, t)
+        place = yield from ask_hex(t, "gt-ask-stack", places, why, "GT-SCN-CONSTRUCTION-04")
         assert place is not None
         taken.append(place)
         verbs.lay_objective(t, place, "GT-SCN-CONSTRUCTION-04")
     verbs.scenario_done(t)
+
+
+def why_not_stack(t: Godtear, place: int) -> Reason | None:
+    """Return why a hex gets no objective hex on top: it has none, or has got one already. GT-SCN-CONSTRUCTION-04."""
+    clause = "GT-SCN-CONSTRUCTION-04"
+    return no_objective(t, place, clause) or Reason("gt-stacked-already", clause, {"hex": NAMES[place]})
 
 
 # Change: objective hexes move
@@ -178,10 +204,11 @@ def shift(t: Godtear, task: Shift) -> Procedure[None]:
     if not able:
         return
     may = t.setup.rulings.printed.change_amount == "up to"
-    start = yield from ask_hex(t, "gt-ask-shift", list(able), "GT-SCN-CHANGE-05", may=may)
+    why = partial(why_not_change, t, task)
+    start = yield from ask_hex(t, "gt-ask-shift", list(able), why, "GT-SCN-CHANGE-05", may=may)
     if start is None:
         return
-    end = yield from ask_hex(t, "gt-ask-shift-to", able[start], "GT-SCN-CHANGE-06")
+    end = yield from ask_hex(t, "gt-ask-shift-to", able[start], partial(why_not_to, t, start), "GT-SCN-CHANGE-06")
     assert end is not None
     yield from shift_objective(t, start, end, "GT-SCN-CHANGE-06", t.setup.rulings.printed.change_models == "carried")
     if task.hexes > 1:
@@ -191,10 +218,26 @@ def shift(t: Godtear, task: Shift) -> Procedure[None]:
 
 def shifts(t: Godtear, place: int) -> list[int]:
     """Return where an objective hex may move with all that is on it. GT-SCN-CHANGE-06, GT-B13, GT-B14."""
-    carried = t.setup.rulings.printed.change_models == "carried" and not t.setup.rulings.carry_knocked_out
-    if carried and any(t.units[model.unit].knocked_out and model.kind == "champion" for model in t.at(place)):
-        return []
-    return beside(t, place)
+    return [] if lies_on_it(t, place) else beside(t, place)
+
+
+def lies_on_it(t: Godtear, place: int) -> Model | None:
+    """Return the knocked out champion that holds an objective hex where it is, or None. GT-B14, GT-J3."""
+    if t.setup.rulings.printed.change_models != "carried" or t.setup.rulings.carry_knocked_out:
+        return None
+    down = (model for model in t.at(place) if t.units[model.unit].knocked_out and model.kind == "champion")
+    return next(down, None)
+
+
+def why_not_change(t: Godtear, task: Shift, place: int) -> Reason | None:
+    """Return why an objective hex does not move in Change. GT-SCN-CHANGE-05, GT-SCN-CHANGE-06, GT-B14."""
+    if why := no_objective(t, place, "GT-SCN-CHANGE-05"):
+        return why
+    if place not in task.objectives:
+        return Reason("gt-moved-already", "GT-SCN-CHANGE-05", {"hex": NAMES[place]})
+    if down := lies_on_it(t, place):
+        return Reason("gt-knocked-out-on-it", "GT-B14", {"hex": NAMES[place], "unit": called(t, down)})
+    return why_no_way(t, place)
 
 
 # Knowledge: the ladder gets shorter
@@ -215,8 +258,8 @@ def plenty(t: Godtear) -> Procedure[None]:
 
     GT-SCN-PLENTY-04, GT-SCN-PLENTY-05.
     """
-    places = partial(where_plenty_spreads, t)
-    place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-PLENTY-04", may=True)
+    places, why = partial(where_plenty_spreads, t), partial(why_not_spread, t)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, why, "GT-SCN-PLENTY-04", may=True)
     if place is not None:
         verbs.lay_objective(t, place, "GT-SCN-PLENTY-04")
     loser = 1 - t.turn_winner
@@ -231,18 +274,33 @@ def where_plenty_spreads(t: Godtear) -> list[int]:
     return open_hexes(t, around(t, PLENTY_REACH))
 
 
+def why_not_spread(t: Godtear, place: int) -> Reason | None:
+    """Return why Plenty lays no objective hex in a hex: it may not lie there, or lies too far off."""
+    far = Reason("gt-far-from-objectives", "GT-SCN-PLENTY-04", {"hex": NAMES[place], "range": PLENTY_REACH})
+    return why_not_lay(t, place) or far
+
+
 def strew(t: Godtear, task: Strew) -> Procedure[None]:
     """Lay the next status token on the battlefield, if there is room. GT-SCN-PLENTY-05, GT-SCN-PLENTY-06."""
     places = where_tokens_grow(t)
     if not places:
         return
-    place = yield from ask_hex(t, "gt-ask-lay-token", places, "GT-SCN-PLENTY-06", by="gt-plenty")
+    why = partial(why_not_strew, t)
+    place = yield from ask_hex(t, "gt-ask-lay-token", places, why, "GT-SCN-PLENTY-06", by="gt-plenty")
     assert place is not None
     loser = 1 - t.turn_winner
     kind, sign = yield from choose_token(loser, tokens("any boon or any blight"), by="gt-plenty")
     verbs.lay_token(t, place, kind, sign, loser, "GT-SCN-PLENTY-06")
     if task.tokens > 1:
         verbs.schedule(t, Strew(task.tokens - 1))
+
+
+def why_not_strew(t: Godtear, place: int) -> Reason | None:
+    """Return why Plenty lays no status token in a hex. GT-SCN-PLENTY-06, GT-F12, GT-S1."""
+    named = {"hex": NAMES[place], "range": 1}
+    if place in t.tokens and t.setup.rulings.plenty_tokens != "any number":
+        return Reason("gt-token-there", "GT-S1", named)
+    return taken(t, place) or Reason("gt-far-from-objectives", "GT-SCN-PLENTY-06", named)
 
 
 def where_tokens_grow(t: Godtear) -> list[int]:
@@ -270,11 +328,18 @@ def barter(t: Godtear, task: Barter) -> Procedure[None]:
     places = [place for place in touching(t) if touched(t, place) in task.dice]
     if not places:
         return
-    place = yield from ask_hex(t, "gt-ask-new-objective", places, "GT-SCN-TRADE-07")
+    why = partial(why_not_barter, t, task)
+    place = yield from ask_hex(t, "gt-ask-new-objective", places, why, "GT-SCN-TRADE-07")
     assert place is not None
     used = task.dice.index(touched(t, place))
     verbs.lay_objective(t, place, "GT-SCN-TRADE-07")
     verbs.schedule(t, Barter(task.dice[:used] + task.dice[used + 1 :]))
+
+
+def why_not_barter(t: Godtear, task: Barter, place: int) -> Reason | None:
+    """Return why none of the dice that are left brings an objective hex to a hex. GT-SCN-TRADE-07."""
+    named = {"hex": NAMES[place], "touched": touched(t, place), "dice": sorted(set(task.dice))}
+    return why_not_lay(t, place) or Reason("gt-no-die-for-hex", "GT-SCN-TRADE-07", named)
 
 
 END_PHASE: dict[str, Callable[[Godtear], Procedure[None]]] = {

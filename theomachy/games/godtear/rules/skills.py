@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, OFF, ROWS
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, OFF, ROWS, place_of
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
 from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model, subject
 from theomachy.games.godtear.rules.effects import work
@@ -29,12 +29,15 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
     models = t.standing(unit)
     if not models:
         return Reason("gt-nobody-there", "GT-FOL-06", named(unit, skill))
-    if skill.type == "enemy" and no_target_near(t, unit, models, skill):
+    if skill.type == "enemy" and own(t, unit, "origin") is None and no_target_near(t, unit, models, skill):
         return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
     if not skill.needs and own(t, unit, "origin") is None:
         return None  # an enemy skill needs a target near any model, other skills need nothing
     reasons = [why_not_by(t, unit, user, skill) for user in distinct(t, models)]
-    return None if None in reasons else reasons[-1]
+    if None in reasons:
+        return None
+    same = all(reason == reasons[0] for reason in reasons)
+    return reasons[0] if same else Reason("gt-nobody-has-all", "GT-SKL-05", named(unit, skill))
 
 
 def named(unit: Unit, skill: Skill) -> dict[str, Any]:
@@ -48,20 +51,16 @@ def ranged(unit: Unit, skill: Skill) -> dict[str, Any]:
 
 
 def no_target_near(t: Godtear, unit: Unit, models: list[Model], skill: Skill) -> bool:
-    """Return True if no model of a unit has a target near.
-
-    Where ranges count from the partner's models, those are looked at instead.
-    """
-    starts = models if own(t, unit, "origin") is None else t.standing(t.units[unit.partner])
+    """Return True if no model of a unit has a target near."""
     places = [model.place for model in enemies(t, unit.seat, skill.followers)]
-    near = [row[place] for row in [DISTANCE[model.place] for model in starts] for place in places]
+    near = [row[place] for row in [DISTANCE[model.place] for model in models] for place in places]
     return not near or min(near) > reach_of(skill)
 
 
 def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | None:
     """Return why this model cannot use a skill, or None."""
     if skill.type == "enemy" and not in_reach(t, unit, user, skill):
-        return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
+        return why_none_in_reach(t, unit, user, skill)
     match skill.needs:
         case "":
             return None
@@ -77,6 +76,14 @@ def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | No
         case name:
             refusal: Reason | None = function(unit.sheet.card, name)(t, unit, user)
             return refusal
+
+
+def why_none_in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason:
+    """Return why an enemy skill has no target: none is in range, or nobody from whom its range counts. GT-C26."""
+    if own(t, unit, "origin") is None:
+        return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
+    named = {**ranged(unit, skill), "partner": t.units[unit.partner].sheet.id}
+    return Reason("gt-no-target-from" if origins(t, unit, user) else "gt-nobody-commanded", "GT-C26", named)
 
 
 # Targets
@@ -143,6 +150,8 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         if key in self.options():
             return None
         t, use = self.t, self.use
+        if place_of(key) is not None or key == DONE:
+            return Reason("gt-name-a-model", "GT-HIT-03", {"key": key})
         model = next((model for model in t.models if model.id == key), None)
         if model is None or model.place == OFF:
             return Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
@@ -157,7 +166,9 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         if t.units[model.unit].knocked_out and not t.setup.rulings.target_knocked_out:
             return Reason("gt-target-knocked-out", "GT-C14", named)
         if model not in in_reach(t, unit, t.models[use.user], skill):
-            return Reason("gt-out-of-range", "GT-SKL-04", named)
+            if own(t, unit, "origin") is None:
+                return Reason("gt-out-of-range", "GT-SKL-04", named)
+            return Reason("gt-out-of-range-from", "GT-C26", {**named, "partner": t.units[unit.partner].sheet.id})
         if model.number in use.targets:
             return Reason("gt-targeted-already", "GT-C4", named)
         alike = [other for other in self.models if (other.unit, other.place) == (model.unit, model.place)]
@@ -205,13 +216,46 @@ class Users(msgspec.Struct, Choice[str], gc=False):
     def subject(self, option: str) -> Subject:
         return subject(option)
 
+    def why_not(self, key: str) -> Reason | None:
+        t, unit, skill = self.t, self.unit, self.skill
+        user = next((model for model in t.standing(unit) if key_of_model(t, model) == key), None)
+        if user is None:
+            return Reason("gt-none-of-unit-there", "GT-SKL-05", {"unit": unit.sheet.id, "key": key})
+        if reason := why_not_by(t, unit, user, skill):
+            return reason
+        return None if key in self.options() else Reason("gt-any-user", "GT-SKL-07", named(unit, skill))
+
 
 def by_anyone(skill: Skill) -> bool:
     """Return True if it makes no difference which follower uses a skill, so that none has to be named. GT-SKL-07."""
     given: tuple[Who, ...] = ("user", "champion")
     moved: tuple[Who, ...] = ("each", "each in a hex", "one")
     alike = all(effect.who in (given if effect.give else moved) for effect in skill.do)
-    return skill.type == "self" and not skill.needs and alike
+    return skill.by_all or (skill.type == "self" and not skill.needs and alike)
+
+
+class Skills(msgspec.Struct, Choice[str], gc=False):
+    """A choice of a skill that an ultimate lets its champion use, or of none. GT-A5."""
+
+    t: Godtear
+    unit: Unit
+    taken: tuple[str, ...]
+    """Actions that may not be repeated."""
+
+    def options(self) -> list[str]:
+        return [*(name for name in self.unit.sheet.sides[self.t.phase] if self.why_not(name) is None), DONE]
+
+    def why_not(self, key: str) -> Reason | None:
+        t, unit = self.t, self.unit
+        if key == DONE:
+            return None
+        if key not in unit.sheet.sides[t.phase]:
+            return Reason("gt-no-such-skill", "GT-A5", {"unit": unit.sheet.id, "key": key})
+        if unit.knocked_out:
+            return Reason("gt-is-knocked-out", "GT-KO-09", {"unit": unit.sheet.id})
+        if key in self.taken:
+            return Reason("gt-action-taken", "GT-A5", {"unit": unit.sheet.id})
+        return why_not_skill(t, unit, unit.sheet.skills[key])
 
 
 def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
@@ -221,12 +265,7 @@ def granted_skill(t: Godtear, unit: Unit) -> Procedure[bool]:
     """
     taken = verbs.the_activation(t).taken if t.setup.rulings.ultimate_skills == "unused skills" else ()
     skills = unit.sheet.skills
-    able = [
-        name
-        for name in unit.sheet.sides[t.phase]
-        if name not in taken and not unit.knocked_out and why_not_skill(t, unit, skills[name]) is None
-    ]
-    name = yield from Ask(unit.seat, "gt-ask-skill", [*able, DONE], unit.id, "GT-A5")
+    name = yield from Ask(unit.seat, "gt-ask-skill", Skills(t, unit, taken), unit.id, "GT-A5")
     if name == DONE:
         return False
     verbs.note(t, unit, name)
@@ -246,9 +285,14 @@ def attack(t: Godtear, task: Attack) -> Procedure[None]:
     use = yield from strike(t, use, t.models[here[0]])
     rest, named_before = tuple(here[1:]), t.setup.rulings.targets_named == "all at once"
     after: Attack | SkillDone = SkillDone(task.unit, use, task.seat)
-    if rest if named_before else len(use.targets) < skill_of(t, use).targets:
+    if not ended(t, use) and (rest if named_before else len(use.targets) < skill_of(t, use).targets):
         after = Attack(task.unit, targets=rest, use=use, how="named" if named_before else "", seat=task.seat)
     verbs.revise(t, done, after)
+
+
+def ended(t: Godtear, use: Use) -> bool:
+    """Return True if a miss has ended the skill, so that its other targets are spared. GT-HIT-07, GT-C43."""
+    return use.missed and t.setup.rulings.miss_ends == "the skill"
 
 
 def name_targets(t: Godtear, use: Use, seat: int) -> Procedure[Sequence[int]]:
@@ -270,11 +314,12 @@ def strike(t: Godtear, use: Use, target: Model) -> Procedure[Use]:
     """Resolve an enemy skill against one target and return the use with its result. GT-C1."""
     attacker = t.units[use.unit]
     verbs.name_target(t, attacker, target)
-    use = msgspec.structs.replace(use, targets=(*use.targets, target.number), hexes=(*use.hexes, target.place))
+    targets, hexes = (*use.targets, target.number), (*use.hexes, target.place)
+    use = msgspec.structs.replace(use, targets=targets, hexes=hexes, missed=False)
     use = yield from about_to_roll(t, use, "accuracy")
     margin = yield from hit(t, use, target)
     if margin is None:
-        return use
+        return msgspec.structs.replace(use, missed=True)
     down, before = t.units[target.unit].knocked_out, target.wounds
     for effect in (*skill_of(t, use).hit, *upgrades(t, use)):
         yield from work(t, use, effect)

@@ -97,7 +97,16 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
         place = place_of(split_infix(key, "via")[0])
         if place is None:
             return Reason("gt-no-such-hex", "GT-SET-12", {"hex": key})
-        return why_not_enter(self.t, self.model, place, self.how) or self.too_far(place)
+        named = {"hex": NAMES[place]}
+        if place == self.model.place and self.least:
+            return Reason("gt-must-move", "GT-B7", named)
+        if why := why_not_enter(self.t, self.model, place, self.how):
+            return why
+        if any(walk.end == place for walk in self.options()):
+            return Reason("gt-not-this-way", "GT-MOV-03", named)
+        if self.how == "advance" and anyone(self.t, "grips", self.model):
+            return Reason("gt-gripped", "GT-F9", named)
+        return self.too_far(place)
 
     def too_far(self, place: int) -> Reason:
         args = {"hex": NAMES[place], "steps": self.steps}

@@ -13,6 +13,7 @@ Questions, any yes:     ward (t, me, model, place): forbids placing a model ther
                         grips (t, me, model): a model that advances has speed 0
                         haunts (t, me, model): no move after this knockout
 Ground:                 ground (t, me, model, how, ground): where a model of this unit may go
+                        bars (t, me, model, place): the reason why its own trait bars a hex to it, or None
                         origin (t, me): hexes that ranges of its enemy skills are measured from
                         counts as banner (t, me): the hex where the champion is one in the end phase, else OFF
 Procedures:             activates, ends activation (t, me, unit): of the unit

@@ -1,5 +1,7 @@
 """Durthax and the Treekin: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules import actions
@@ -8,6 +10,7 @@ from theomachy.games.godtear.rules.effects import friends, why_not_granted
 from theomachy.games.godtear.rules.entering import is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
@@ -23,15 +26,18 @@ def twisting_grove_why_not(t: Godtear, unit: Unit) -> Reason | None:
     """Return why Twisting Grove cannot be used: no banner to take, or nowhere to put it. None if it can."""
     named = {"unit": unit.sheet.id, "range": GROVE}
     if not grove_banners(t, unit):
-        return Reason("gt-no-banner-to-place", "GT-C37", named)
+        friendly = t.setup.rulings.twisting_grove == "friendly"
+        return Reason("gt-no-banner-in-range" if friendly else "gt-no-banner-to-place", "GT-C37", named)
     return None if grove_hexes(t, unit) else Reason("gt-nowhere-for-banner", "GT-C37", named)
 
 
 def twisting_grove(t: Godtear, me: Unit) -> Procedure[None]:
     """Place a banner on another objective hex. GT-C37."""
-    banner = yield from choose_model(t, me.seat, "gt-ask-banner", grove_banners(t, me), me.id, "GT-C37")
+    here, friendly = (actions.champion_of(t, me).place,), t.setup.rulings.twisting_grove == "friendly"
+    why = Whom(t, ("banner",), me.seat if friendly else -1, -1, here, GROVE)
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", grove_banners(t, me), me.id, "GT-C37", why)
     assert banner is not None
-    yield from place(t, me.seat, banner, grove_hexes(t, me))
+    yield from place(t, me.seat, banner, grove_hexes(t, me), here, GROVE)
 
 
 def grove_banners(t: Godtear, me: Unit) -> list[Model]:
@@ -67,10 +73,17 @@ def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
     me = t.units[task.unit]
     waiting = [t.models[number] for number in task.models]
     able = [model for model in waiting if why_not_granted(t, t.units[model.unit], "claim") is None]
-    model = yield from choose_model(t, me.seat, "gt-ask-claims", able, me.id, "GT-C10", may=True)
+    why = Whom(t, ("champion",), me.seat, rest=partial(why_no_claim, t, waiting))
+    model = yield from choose_model(t, me.seat, "gt-ask-claims", able, me.id, "GT-C10", why, may=True)
     if model is not None:
         verbs.schedule(t, without(task, model.number))
         yield from actions.claim(t, t.units[model.unit])
+
+
+def why_no_claim(t: Godtear, waiting: list[Model], model: Model) -> Reason | None:
+    """Return why a champion of Durthax's side does not claim by Wellspring. GT-C10, GT-KO-09."""
+    far = model not in waiting and {"target": t.units[model.unit].sheet.id}
+    return Reason("gt-not-waiting", "GT-C10", far) if far else why_not_granted(t, t.units[model.unit], "claim")
 
 
 def bough_strike(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:
@@ -88,4 +101,5 @@ def branch_ward(t: Godtear, me: Unit, model: Model, place: int) -> bool:
 def taking_root(t: Godtear, use: Use) -> Procedure[None]:
     """Place Durthax next to the Treekin that uses the skill."""
     me = t.units[use.unit]
-    yield from place(t, me.seat, actions.champion_of(t, me), NEIGHBOURS[t.models[use.user].place])
+    here = t.models[use.user].place
+    yield from place(t, me.seat, actions.champion_of(t, me), NEIGHBOURS[here], (here,), 1)

@@ -1,14 +1,17 @@
 """Fenra and the Chainless Curs: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.choosing import choose_model
-from theomachy.games.godtear.rules.entering import movable, small
+from theomachy.games.godtear.rules.entering import movable, small, why_held
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import Whom, called
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
-from theomachy.games.godtear.state import Godtear, Model, Unit
+from theomachy.games.godtear.state import Godtear, Model, ModelKind, Unit
 from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task, without
 from theomachy.kernel import Procedure, Reason
 
@@ -31,7 +34,7 @@ def pack_alpha(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure
     if use is None or use.unit != me.number or model.kind != "follower" or now is None or now.unit != me.number:
         return
     able = [friend for friend in pack(t, me, ALPHA) if moved(friend) not in now.taken]
-    friend = yield from choose_model(t, me.seat, "gt-ask-model", able, me.id, "GT-C13", may=True)
+    friend = yield from choose_model(t, me.seat, "gt-ask-model", able, me.id, "GT-C13", in_pack(t, me, ALPHA), may=True)
     if friend is not None:
         start = friend.place
         yield from move(t, me.seat, friend, 1)
@@ -52,7 +55,8 @@ def call_of_the_hunt_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | No
 def call_of_the_hunt(t: Godtear, use: Use) -> Procedure[None]:
     """Let another friend near Fenra move. A banner may move too. GT-B9, GT-C32."""
     me = t.units[use.unit]
-    friend = yield from choose_model(t, me.seat, "gt-ask-model", hunters(t, me), use.skill, "GT-B9")
+    why = in_pack(t, me, HUNT)
+    friend = yield from choose_model(t, me.seat, "gt-ask-model", hunters(t, me), use.skill, "GT-B9", why)
     if friend is not None:
         yield from move(t, me.seat, friend, HUNT_MOVE)
 
@@ -67,6 +71,13 @@ def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
     near = tuple(model.number for model in pack(t, me, BARK) if model.kind == "follower")
     verbs.schedule(t, EachMoves(me.number, models=near, hexes=BARK_MOVE, seat=me.seat))
     yield from ()
+
+
+def in_pack(t: Godtear, me: Unit, reach: int) -> Whom:
+    """Return the conditions of the models that Fenra moves. Rulings say if banners are among them. GT-B9, GT-KO-06."""
+    kinds: tuple[ModelKind, ...] = () if t.setup.rulings.banners_are_moved else ("champion", "follower")
+    held = partial(why_held, t, seat=me.seat)
+    return Whom(t, kinds, me.seat, -1, (champion_of(t, me).place,), reach, held)
 
 
 def pack(t: Godtear, me: Unit, reach: int) -> list[Model]:
@@ -116,14 +127,21 @@ def corner_them(t: Godtear, use: Use) -> Procedure[None]:
 def corner(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Cur, in an order that the player chooses.
 
-    It stays in its hex if that is next to the target or if there is no room.
+    It stays in its hex if no other hex next to the target is open.
     """
     use = task.skill_used
     left = [t.models[number] for number in task.models]
-    cur = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-F3")
+    why = Whom(t, unit=task.unit, rest=partial(why_no_corner, t, task))
+    cur = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-F3", why)
     if cur is not None:
         verbs.schedule(t, without(task, cur.number))
-        yield from place(t, task.seat, cur, NEIGHBOURS[task.aim])
+        yield from place(t, task.seat, cur, NEIGHBOURS[task.aim], (task.aim,), 1)
+
+
+def why_no_corner(t: Godtear, task: CardTask, cur: Model) -> Reason | None:
+    """Return why a Cur was out of range of the target when the skill hit, or None if it has been placed."""
+    far = DISTANCE[cur.place][task.aim] > CORNER
+    return Reason("gt-out-of-range", "GT-SKL-04", {"target": called(t, cur), "range": CORNER}) if far else None
 
 
 def snarl(t: Godtear, use: Use) -> Procedure[None]:

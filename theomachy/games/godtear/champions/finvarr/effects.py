@@ -1,5 +1,7 @@
 """Finvarr and the Shadow Sentinels: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules.actions import fallen
@@ -7,6 +9,7 @@ from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import arrive, is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import has_place, place
+from theomachy.games.godtear.rules.reasons import Whom, called
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task, without
 from theomachy.kernel import Procedure, Reason
@@ -28,7 +31,7 @@ def phantom_banners_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | Non
     """Return why Phantom Banners cannot be used: no banner to take, or nowhere to put it. None if it can."""
     named = {"unit": unit.sheet.id, "range": PHANTOM}
     if not banners(t, unit, user, PHANTOM):
-        return Reason("gt-no-banner-to-place", "GT-SKL-10", named)
+        return Reason("gt-no-banner-in-range", "GT-SKL-10", named)
     return None if empty_near(t, user) else Reason("gt-nowhere-for-banner", "GT-SKL-10", named)
 
 
@@ -48,10 +51,11 @@ def phantom(t: Godtear, task: CardTask) -> Procedure[None]:
     """
     use = task.skill_used
     user, left = t.models[use.user], [t.models[number] for number in task.models]
-    banner = yield from choose_model(t, task.seat, "gt-ask-banner", left, use.skill, "GT-SKL-10", may=True)
+    why = Whom(t, ("banner",), task.seat, -1, (user.place,), PHANTOM)
+    banner = yield from choose_model(t, task.seat, "gt-ask-banner", left, use.skill, "GT-SKL-10", why, may=True)
     if banner is not None:
         verbs.schedule(t, without(task, banner.number))
-        yield from place(t, task.seat, banner, within(t, user.place, PHANTOM))
+        yield from place(t, task.seat, banner, within(t, user.place, PHANTOM), (user.place,), PHANTOM)
 
 
 def mirage_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
@@ -61,16 +65,22 @@ def mirage_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
         return Reason("gt-no-banner-in-range", "GT-SKL-10", {"unit": unit.sheet.id, "range": MIRAGE})
     if any(beside(t, banner) for banner in near):
         return None
-    return Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": f"{t.units[near[0].unit].sheet.id}-banner"})
+    return why_no_mirage(t, near[0])
 
 
 def mirage(t: Godtear, use: Use) -> Procedure[None]:
     """Place a friendly banner near Finvarr on an objective hex next to its own. GT-B12."""
     me, user = t.units[use.unit], t.models[use.user]
     able = [banner for banner in banners(t, me, user, MIRAGE) if beside(t, banner)]
-    banner = yield from choose_model(t, me.seat, "gt-ask-banner", able, use.skill, "GT-SKL-10")
+    why = Whom(t, ("banner",), me.seat, -1, (user.place,), MIRAGE, partial(why_no_mirage, t))
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", able, use.skill, "GT-SKL-10", why)
     if banner is not None:
-        yield from place(t, me.seat, banner, beside(t, banner))
+        yield from place(t, me.seat, banner, beside(t, banner), (banner.place,), 1)
+
+
+def why_no_mirage(t: Godtear, banner: Model) -> Reason:
+    """Return the reason against a banner with no empty objective hex next to it."""
+    return Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": called(t, banner)})
 
 
 def banners(t: Godtear, me: Unit, user: Model, reach: int) -> list[Model]:

@@ -3,14 +3,16 @@
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import NEIGHBOURS, adjacent
-from theomachy.games.godtear.rules.actions import come_back, fallen, recruit_places
+from theomachy.games.godtear.battlefield import NAMES, NEIGHBOURS, adjacent
+from theomachy.games.godtear.rules.actions import come_back, fallen, recruit_places, why_not_recruit_there
 from theomachy.games.godtear.rules.activation import normal_left
 from theomachy.games.godtear.rules.attack import SMALL_STEPS
 from theomachy.games.godtear.rules.choosing import choose_hex, choose_model, distinct
-from theomachy.games.godtear.rules.placing import places_for
-from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
+from theomachy.games.godtear.rules.placing import places_for, why_not_place
+from theomachy.games.godtear.rules.reasons import Whom
+from theomachy.games.godtear.rules.skills import ended, in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
+from theomachy.games.godtear.sheets import Skill
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import ActionDone, Attack, CardTask, TokensBack, Use, card_task
 from theomachy.kernel import Procedure, Reason
@@ -42,7 +44,8 @@ def retchling(t: Godtear, task: CardTask) -> Procedure[None]:
     if not task.amount or not spewed(t, task):
         return
     model, places = fallen(t, unit), partial(spewed, t, task)
-    where = yield from choose_hex(unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02")
+    why = partial(why_not_spewed_there, t, task)
+    where = yield from choose_hex(unit.seat, "gt-ask-recruit", places, unit.id, "GT-RCT-02", why)
     verbs.schedule(t, CardTask(task.does, unit.number, (*task.models, model.number), task.amount - 1))
     yield from come_back(t, unit, where, 1)
 
@@ -57,6 +60,13 @@ def spewed(t: Godtear, task: CardTask) -> list[int]:
         return []
     beside = [near for number in task.models for near in NEIGHBOURS[t.models[number].place]]
     return list(dict.fromkeys([*recruit_places(t, unit), *places_for(t, fallen(t, unit), beside)]))
+
+
+def why_not_spewed_there(t: Godtear, task: CardTask, place: int) -> Reason | None:
+    """Return why a Retchling cannot come to a hex by New Spew. GT-RCT-02, GT-RCT-04, GT-B17."""
+    unit = t.units[task.unit]
+    near = any(adjacent(t.models[number].place, place) for number in task.models)
+    return why_not_place(t, fallen(t, unit), place) if near else why_not_recruit_there(t, unit, place)
 
 
 # Flu Spew and Goo Spew
@@ -83,10 +93,25 @@ def goo_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
 
 def spew_on(t: Godtear, use: Use) -> Procedure[None]:
     """Attack the next target, until each has been attacked. The player chooses the order. GT-C4, GT-C20."""
-    seat = t.units[use.unit].seat
-    model = yield from choose_model(t, seat, "gt-ask-target", spewed_on(t, use), use.skill, "GT-HIT-03")
+    seat, left = t.units[use.unit].seat, [] if ended(t, use) else spewed_on(t, use)
+    why = Whom(t, ("champion", "follower"), 1 - seat, rest=partial(why_not_spewed, t, use))
+    model = yield from choose_model(t, seat, "gt-ask-target", left, use.skill, "GT-HIT-03", why)
     if model is not None:
         verbs.schedule(t, Attack(use.unit, targets=(model.number,), use=use, how="named", seat=seat))
+
+
+def why_not_spewed(t: Godtear, use: Use, model: Model) -> Reason | None:
+    """Return why an enemy is not the next target of a spew. GT-C4, GT-C14, GT-C20."""
+    unit, partner = t.units[model.unit], t.units[t.units[use.unit].partner].sheet.id
+    named = {"target": unit.sheet.id, "unit": partner, "range": 0}
+    if any(t.models[number].unit == model.unit for number in use.targets):
+        return Reason("gt-targeted-already", "GT-C4", named)
+    if unit.knocked_out and not t.setup.rulings.target_knocked_out:
+        return Reason("gt-target-knocked-out", "GT-C14", named)
+    first = [other for other in spewed_on(t, use) if other.unit == model.unit]
+    if first:
+        return Reason("gt-one-for-all", "GT-C20", {**named, "model": first[0].id})
+    return Reason("gt-not-beside", "GT-C20", named)
 
 
 def spewed_on(t: Godtear, use: Use) -> list[Model]:
@@ -157,12 +182,19 @@ def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
     It takes another action of the unit or is part of the first, as the table rules. GT-C40.
     """
     by = f"{me.sheet.id}-{skill}"
-    user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05")
+    why = Whom(t, unit=me.number, rest=partial(why_not_other, t, me, me.sheet.skills[skill]))
+    user = yield from choose_model(t, me.seat, "gt-ask-user", others(t, me, skill), by, "GT-SKL-05", why)
     if t.setup.rulings.second_user == "another action":
         verbs.take_action(t, skill, bonus=False)
         verbs.schedule(t, ActionDone(me.number, skill))
     if user is not None:
         yield from use_skill(t, me, me.sheet.skills[skill], user)
+
+
+def why_not_other(t: Godtear, me: Unit, skill: Skill, model: Model) -> Reason:
+    """Return why a Retchling cannot be the second user of a skill: it cannot use it, or is in the first user's hex."""
+    here = Reason("gt-first-users-hex", "GT-C40", {"hex": NAMES[model.place], "unit": me.sheet.id})
+    return why_not_by(t, me, model, skill) or here
 
 
 def others(t: Godtear, me: Unit, skill: str) -> list[Model]:

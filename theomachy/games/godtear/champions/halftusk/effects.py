@@ -4,6 +4,7 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import ClosedHexes, How, joins
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
@@ -34,7 +35,8 @@ def tongue_tow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def tongue_tow(t: Godtear, use: Use) -> Procedure[None]:
     """Move a banner up to one hex toward the user, on or off objective hexes."""
     me, user = t.units[use.unit], t.models[use.user]
-    banner = yield from choose_model(t, me.seat, "gt-ask-model", towed(t, me, user), use.skill, "GT-SKL-10")
+    why = Whom(t, ("banner",), me.seat, -1, (user.place,), TOW)
+    banner = yield from choose_model(t, me.seat, "gt-ask-model", towed(t, me, user), use.skill, "GT-SKL-10", why)
     assert banner is not None
     yield from move(t, me.seat, banner, 1, "toward", user.place)
 

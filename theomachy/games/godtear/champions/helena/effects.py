@@ -1,14 +1,16 @@
 """Helena and the Rallied Peasants: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.choosing import DONE
+from theomachy.games.godtear.rules.choosing import Units, choose_unit
 from theomachy.games.godtear.rules.effects import friends, why_not_granted
-from theomachy.games.godtear.rules.values import is_near
+from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task
-from theomachy.kernel import Ask, Procedure
+from theomachy.kernel import Procedure, Reason
 
 CHARGE, DEVOTION = 3, 2
 """Ranges of Lead the Charge and of the Peasants' devotion in hexes."""
@@ -37,14 +39,24 @@ def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
     """
     me, use = t.units[task.unit], task.skill_used
     units = [t.units[t.units[t.models[number].unit].partner] for number in task.models]
-    able = {unit.id: unit for unit in units if why_not_granted(t, unit, "recruit") is None}
+    able = [unit for unit in units if why_not_granted(t, unit, "recruit") is None]
     if not able:
         return
-    stop = [DONE] if t.setup.rulings.call_to_arms == "up to" else []
-    key = yield from Ask(me.seat, "gt-ask-friend", [*able, *stop], use.skill, "GT-C41")
-    if key != DONE:
+    choice = Units(t, able, me.seat, rest=partial(why_not_armed, t, task), may=t.setup.rulings.call_to_arms == "up to")
+    unit = yield from choose_unit(me.seat, "gt-ask-friend", choice, use.skill, "GT-C41")
+    if unit is not None:
         verbs.schedule(t, task)
-        yield from actions.recruit(t, able[key])
+        yield from actions.recruit(t, unit)
+
+
+def why_not_armed(t: Godtear, task: CardTask, unit: Unit) -> Reason | None:
+    """Return why a unit does not recruit by Call to Arms: its champion was out of range, or it cannot. GT-C41."""
+    if unit.sheet.champion:
+        return Reason("gt-not-for-champions", "GT-TRN-05", {"unit": unit.sheet.id})
+    champion, reach = t.units[unit.partner], skill_of(t, task.skill_used).range
+    if champion.members[0] not in task.models:
+        return Reason("gt-out-of-range", "GT-SKL-04", {"target": champion.sheet.id, "range": reach})
+    return why_not_granted(t, unit, "recruit")
 
 
 def lead_the_charge(t: Godtear, use: Use) -> Procedure[None]:

@@ -1,13 +1,16 @@
 """Jaak and the Cauldron Cronies: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.choosing import choose_model
+from theomachy.games.godtear.rules.choosing import Listed, choose_model
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.effects import friends
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import Whom, called, down
 from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
@@ -32,9 +35,20 @@ def battlefield_brew(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure
         for model in hurt(t, friend)
         if DISTANCE[here][model.place] <= BREW
     ]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", near, me.id, "GT-A12", may=True)
+    why = Whom(t, ("champion", "follower"), me.seat, -1, (here,), BREW, partial(why_no_brew, t, me.number))
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, me.id, "GT-A12", why, may=True)
     if model is not None:
         verbs.heal(t, model, 1, "GT-DMG-05")
+
+
+def why_no_brew(t: Godtear, jaak: int, model: Model) -> Reason | None:
+    """Return why a model in range loses no wound, or None: it has none that can be removed, or is Jaak. GT-KO-08."""
+    named = {"unit": called(t, model)}
+    if why := down(t, model, "GT-KO-08"):
+        return why
+    if not model.wounds:
+        return Reason("gt-no-wounds", "GT-DMG-05", named)
+    return Reason("gt-another-unit", "GT-A12", named) if model.unit == jaak else None
 
 
 def hurt(t: Godtear, unit: Unit) -> list[Model]:
@@ -57,7 +71,8 @@ def dubious_remedy(t: Godtear, use: Use) -> Procedure[None]:
     here, reach = t.models[use.user].place, skill_of(t, use).range or 0
     near = [model for friend in friends(t, use) for model in hurt(t, friend) if DISTANCE[here][model.place] <= reach]
     while left := [model for model in near if model.number not in chosen]:
-        model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-C42", may=True)
+        why = Whom(t, ("champion", "follower"), me.seat, -1, (here,), reach, partial(why_no_brew, t, -1))
+        model = yield from choose_model(t, me.seat, "gt-ask-model", left, use.skill, "GT-C42", why, may=True)
         if model is None:
             break
         chosen = (*chosen, model.number)
@@ -75,7 +90,7 @@ def remedy(t: Godtear, task: CardTask) -> Procedure[None]:
     face = yield from roll(1, "gt-roll-remedy", me.seat, "GT-SKL-08")
     verbs.roll(t, "gt-remedy-rolled", "GT-SKL-08", me, 1, face, 0)
     amounts = [str(n) for n in range(min(face + 1, model.wounds), -1, -1)]
-    n = int((yield from Ask(me.seat, "gt-ask-heal", amounts, use.skill, "GT-DMG-05")))
+    n = int((yield from Ask(me.seat, "gt-ask-heal", Listed(amounts), use.skill, "GT-DMG-05")))
     if n:
         verbs.heal(t, model, n, "GT-DMG-05")
 
@@ -111,7 +126,8 @@ def deploy_cauldron_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | Non
 def deploy_cauldron(t: Godtear, use: Use) -> Procedure[None]:
     """Let Jaak claim a hex next to the user. It counts as an action of his. GT-A3, GT-A12, GT-C10."""
     jaak = t.units[t.units[use.unit].partner]
-    yield from actions.claim(t, jaak, beside(t, t.models[use.user]))
+    user = t.models[use.user]
+    yield from actions.claim(t, jaak, beside(t, user), user.place)
 
 
 def toil_and_trouble_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
@@ -124,9 +140,12 @@ def toil_and_trouble_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | No
 def toil_and_trouble(t: Godtear, use: Use) -> Procedure[None]:
     """Place a friendly banner on another objective hex. This is no claim. GT-MOV-04, GT-B12."""
     me, user = t.units[use.unit], t.models[use.user]
-    banner = yield from choose_model(t, me.seat, "gt-ask-banner", banners_near(t, me, user), use.skill, "GT-SKL-10")
+    why = Whom(t, ("banner",), me.seat, -1, (user.place,), TOIL)
+    near = banners_near(t, me, user)
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", near, use.skill, "GT-SKL-10", why)
     assert banner is not None
-    yield from place(t, me.seat, banner, toil_hexes(t, me, user))
+    cronies = [crony.place for crony in cronies_near(t, me, user)]
+    yield from place(t, me.seat, banner, toil_hexes(t, me, user), cronies, 1)
 
 
 def banners_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
@@ -141,8 +160,11 @@ def banners_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
 
 def toil_hexes(t: Godtear, me: Unit, user: Model) -> list[int]:
     """Return the empty objective hexes next to any Cauldron Crony within range, the user included."""
-    cronies = [model for model in t.standing(me) if DISTANCE[user.place][model.place] <= TOIL]
-    return list(dict.fromkeys(empty for crony in cronies for empty in beside(t, crony)))
+    return list(dict.fromkeys(empty for crony in cronies_near(t, me, user) for empty in beside(t, crony)))
+
+
+def cronies_near(t: Godtear, me: Unit, user: Model) -> list[Model]:
+    return [model for model in t.standing(me) if DISTANCE[user.place][model.place] <= TOIL]
 
 
 def beside(t: Godtear, model: Model) -> list[int]:

@@ -1,13 +1,16 @@
 """Jeen and the Golden Shrikes: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjacent
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS, OFF, adjacent
 from theomachy.games.godtear.rules.choosing import choose_hex, choose_token, tokens
 from theomachy.games.godtear.rules.effects import give_token
-from theomachy.games.godtear.rules.entering import movable
+from theomachy.games.godtear.rules.entering import movable, why_held
+from theomachy.games.godtear.rules.reasons import too_far
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import EachMoves, Use
-from theomachy.kernel import Procedure
+from theomachy.kernel import Procedure, Reason
 
 OVERRUN = 2
 """Range of Overrun, and how far it moves her friends, in hexes."""
@@ -47,9 +50,17 @@ def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
         return
     places = sorted({place for shrike in t.standing(me) for place in NEIGHBOURS[shrike.place] if driven(t, me, place)})
     if places:
-        refusal = "gt-no-enemy-followers-there"
-        where = yield from choose_hex(me.seat, "gt-ask-hex", places, me.id, "GT-B1", refusal)
+        why = partial(why_not_driven, t, me)
+        where = yield from choose_hex(me.seat, "gt-ask-hex", places, me.id, "GT-B1", why)
         verbs.schedule(t, EachMoves(me.number, models=driven(t, me, where), hexes=1, seat=me.seat))
+
+
+def why_not_driven(t: Godtear, me: Unit, place: int) -> Reason | None:
+    """Return why the Shrikes drive nobody out of a hex, or None. GT-B1, GT-B10."""
+    enemies = [model for model in t.at(place) if model.seat != me.seat and model.kind == "follower"]
+    if not enemies:
+        return Reason("gt-no-enemy-followers-there", "GT-B1", {"hex": NAMES[place]})
+    return too_far(place, [shrike.place for shrike in t.standing(me)], 1, "GT-B1") or why_held(t, enemies[0], me.seat)
 
 
 def driven(t: Godtear, me: Unit, place: int) -> tuple[int, ...]:

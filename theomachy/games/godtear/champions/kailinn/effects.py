@@ -1,12 +1,15 @@
 """Kailinn and the Virtues: what the language of effects does not say."""
 
+from functools import partial
+
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS
 from theomachy.games.godtear.rules.attack import CLASS_STEPS, wound
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import ROOM, ClosedHexes, How, ground, movable, small
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.rules.skills import in_reach, use_skill, why_not_by
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import move
@@ -35,6 +38,19 @@ def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: ClosedHe
     entered = [place for place in left.hexes if place not in t.objectives and gives_way(left, me, place)]
     crowded = {place for place in entered if not makes_room(left, me, place)}
     return ClosedHexes(closed.difference(entered), usual.through | crowded)
+
+
+def centaur_bars(t: Godtear, me: Unit, model: Model, place: int) -> Reason | None:
+    """Return why an objective hex, or followers who cannot leave their hex, bar a hex to Kailinn. GT-B10, GT-B20."""
+    if place in t.objectives:
+        return Reason("gt-no-centaur-on-objectives", "GT-B20", {"hex": NAMES[place], "unit": me.sheet.id})
+    there = list(t.at(place))
+    active = t.activation is not None and t.activation.unit == me.number
+    if not active or not there or not gives_way(t, me, place):
+        return None
+    held = not all(movable(t, follower, me.seat) for follower in there)
+    named = {"hex": NAMES[place], "unit": t.units[there[0].unit].sheet.id}
+    return Reason("gt-followers-held", "GT-B10", named) if held else Reason("gt-followers-hemmed-in", "GT-B20", named)
 
 
 def gives_way(t: Godtear, me: Unit, place: int) -> bool:
@@ -77,7 +93,8 @@ def impaling_horn(t: Godtear, use: Use) -> Procedure[None]:
         for model in t.standing(enemy)
         if DISTANCE[here][model.place] <= HORN
     ]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-C29", may=True)
+    why = Whom(t, ("follower",), 1 - me.seat, -1, (here,), HORN)
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-C29", why, may=True)
     if model is not None:
         yield from wound(t, model, t.units[model.unit].sheet.health - model.wounds, use, "GT-C29")
 
@@ -120,7 +137,8 @@ def harmonious(t: Godtear, me: Unit, use: Use) -> Procedure[None]:
         others = [model for model in t.standing(me) if model.number != use.user]
         able = [model for model in others if why_not_by(t, me, model, skill) is None]
         by = f"{me.sheet.id}-{skill.id}"
-        other = yield from choose_model(t, me.seat, "gt-ask-user", able, by, "GT-SKL-05", may=True)
+        why = Whom(t, unit=me.number, rest=partial(why_not_by, t, me, skill=skill))
+        other = yield from choose_model(t, me.seat, "gt-ask-user", able, by, "GT-SKL-05", why, may=True)
         if other is not None:
             yield from use_skill(t, me, skill, other)
 

@@ -1,10 +1,13 @@
 """Keera and the Young Dragons: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.attack import wound
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import ClosedHexes, How
+from theomachy.games.godtear.rules.reasons import Whom, down
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
 from theomachy.kernel import Procedure
@@ -41,7 +44,9 @@ def firebrand(t: Godtear, use: Use) -> Procedure[None]:
 def burn(t: Godtear, task: CardTask) -> Procedure[None]:
     """Give a wound to the next champion, in the order that Keera's player chooses, with its knockout."""
     left = [t.models[number] for number in task.models]
-    model = yield from choose_model(t, task.seat, "gt-ask-model", left, "firebrand", "GT-SKL-10")
+    dragons = tuple(dragon.place for dragon in t.standing(t.units[t.units[task.unit].partner]))
+    why = Whom(t, ("champion",), 1 - task.seat, -1, dragons, FIREBRAND, partial(down, t))
+    model = yield from choose_model(t, task.seat, "gt-ask-model", left, "firebrand", "GT-SKL-10", why)
     if model is not None:
         verbs.schedule(t, without(task, model.number))
         yield from wound(t, model, 1, task.use, "GT-C7")

@@ -3,12 +3,13 @@
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS, OFF
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS, OFF, place_of
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.choosing import DONE, choose_hex, choose_token, same_unit, tokens
-from theomachy.games.godtear.rules.effects import why_not_granted
+from theomachy.games.godtear.rules.choosing import Hexes, Listed, choose_hex, choose_token, same_unit, tokens
+from theomachy.games.godtear.rules.effects import why_not_again, why_not_granted
 from theomachy.games.godtear.rules.entering import ROOM, arrive, is_empty, joins
-from theomachy.games.godtear.rules.objectives import shift, ways, within
+from theomachy.games.godtear.rules.objectives import shift, ways, why_not_shift, why_not_to, within
+from theomachy.games.godtear.rules.reasons import no_objective, taken, too_far
 from theomachy.games.godtear.rules.regroup import regroup
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.sheets import RollKind
@@ -33,10 +34,11 @@ def touch_of_the_fae(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure
     now = t.activation
     if now is None or not unit.number == now.unit == me.number or FAE in now.used:
         return
-    near = {NAMES[place]: place for place in empty_around(t, actions.champion_of(t, me))}
-    key = yield from Ask(me.seat, "gt-ask-lay-token", [*near, DONE], me.id, "GT-A12")
-    if key != DONE:
-        yield from lay_token(t, me, near[key], me.id)
+    lily = actions.champion_of(t, me)
+    choice = Hexes(empty_around(t, lily), partial(why_not_around, t, lily), may=True)
+    where = place_of((yield from Ask(me.seat, "gt-ask-lay-token", choice, me.id, "GT-A12")))
+    if where is not None:
+        yield from lay_token(t, me, where, me.id)
         if t.setup.rulings.fae_tokens == "once":
             verbs.use_once(t, FAE)
 
@@ -47,13 +49,19 @@ def breath_of_the_earth_why_not(t: Godtear, unit: Unit, user: Model) -> Reason |
 
 def breath_of_the_earth(t: Godtear, use: Use) -> Procedure[None]:
     """Lay a token in an empty hex within range. GT-B19, GT-F12."""
-    me, near = t.units[use.unit], empty_around(t, t.models[use.user])
-    where = yield from choose_hex(me.seat, "gt-ask-lay-token", near, use.skill, "GT-SKL-10")
+    me, user = t.units[use.unit], t.models[use.user]
+    near, why = empty_around(t, user), partial(why_not_around, t, user)
+    where = yield from choose_hex(me.seat, "gt-ask-lay-token", near, use.skill, "GT-SKL-10", why)
     yield from lay_token(t, me, where, use.skill)
 
 
 def empty_around(t: Godtear, user: Model) -> list[int]:
     return [place for place in NEIGHBOURS[user.place] if is_empty(t, place)]
+
+
+def why_not_around(t: Godtear, user: Model, place: int) -> Reason | None:
+    """Return why a token cannot be laid in a hex: it is not empty, or not next to the user. GT-F12."""
+    return taken(t, place) or too_far(place, (user.place,), 1)
 
 
 def lay_token(t: Godtear, me: Unit, where: int, by: str) -> Procedure[None]:
@@ -76,8 +84,29 @@ def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
     """Remove Thornlings and place them on objective hexes near Lily. GT-B2, GT-C16."""
-    regroup(t, t.units[t.units[use.unit].partner], use, "lily:thorn")
+    regroup(t, t.units[t.units[use.unit].partner], use, "lily:thorn", "lily:thorn-hexes")
     yield from ()
+
+
+def thorn_hexes(t: Godtear, use: Use) -> list[int]:
+    """Return the objective hexes near Lily that are empty or held by Thornlings, if nothing forbids placing there."""
+    me, lily = t.units[t.units[use.unit].partner], t.models[use.user]
+    return [
+        place
+        for place in within(t, lily.place, WALL)
+        if all(model.unit == me.number for model in t.at(place))
+        if not anyone(t, "ward", t.models[me.members[0]], place)
+    ]
+
+
+def why_no_thorn(t: Godtear, lily: Model, model: Model, place: int) -> Reason | None:
+    """Return why a Thornling cannot be placed in a hex by Thorn Wall. GT-B2, GT-B22, GT-ENT-03."""
+    if why := no_objective(t, place, "GT-B2") or too_far(place, (lily.place,), WALL):
+        return why
+    if anyone(t, "ward", model, place):
+        return Reason("gt-warded", "GT-B22", {"hex": NAMES[place]})
+    mates = any(other.unit == model.unit for other in t.at(place))
+    return Reason("gt-hex-full", "GT-ENT-03", {"hex": NAMES[place]}) if mates else taken(t, place)
 
 
 @card_task("lily:thorn")
@@ -87,7 +116,8 @@ def thorn(t: Godtear, task: CardTask) -> Procedure[None]:
     model = t.models[number]
     places = wall(t, t.models[use.user], model)
     if places:
-        where = yield from choose_hex(model.seat, "gt-ask-place", places, model.id, "GT-B2")
+        why = partial(why_no_thorn, t, t.models[use.user], model)
+        where = yield from choose_hex(model.seat, "gt-ask-place", places, model.id, "GT-B2", why)
         verbs.place(t, model, where, "GT-B2")
         yield from arrive(t, model, (where,))
 
@@ -121,15 +151,22 @@ def earth_call_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def earth_call(t: Godtear, use: Use) -> Procedure[None]:
     """Move an objective hex with all that is on it. GT-B10, GT-B13, GT-B14."""
     me = t.units[use.unit]
-    near = partial(called, t, me, t.models[use.user])
-    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
-    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), use.skill, "GT-B13")
+    user = t.models[use.user]
+    near, why = partial(called, t, me, user), partial(why_not_called, t, me, user)
+    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", why)
+    to, why_not = partial(ways, t, me.seat, start), partial(why_not_to, t, start)
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", to, use.skill, "GT-B13", why_not)
     yield from shift(t, start, end, "GT-B13")
 
 
 def called(t: Godtear, me: Unit, user: Model) -> list[int]:
     """Return the objective hexes near Lily that can move."""
     return [place for place in within(t, user.place, CALL) if ways(t, me.seat, place)]
+
+
+def why_not_called(t: Godtear, me: Unit, user: Model, place: int) -> Reason | None:
+    """Return why Earth Call does not move the objective hex of a hex. GT-B10, GT-B13, GT-B14."""
+    return no_objective(t, place, "GT-B13") or too_far(place, (user.place,), CALL) or why_not_shift(t, me.seat, place)
 
 
 # Movement of many models
@@ -161,8 +198,14 @@ def each_moves(t: Godtear, use: Use, models: list[Model], hexes: int, path: Path
 def overgrowth(t: Godtear, me: Unit, place: int) -> Procedure[int]:
     """Ask how many Thornlings come to the hex: one to three, as many as are left and have room."""
     most = min(ROOM - len(same_unit(t, me, place)), len(me.members) - len(t.standing(me)))
-    count = yield from Ask(me.seat, "gt-ask-recruits", [str(n) for n in range(most, 0, -1)], me.id, "GT-RCT-02")
+    counts = Listed([str(n) for n in range(most, 0, -1)])
+    count = yield from Ask(me.seat, "gt-ask-recruits", counts, me.id, "GT-RCT-02")
     return int(count)
+
+
+def deep_roots_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """Return why Deep Roots cannot be used: its recruit action has been taken in this activation. GT-A4."""
+    return why_not_again(t, unit, "recruit")
 
 
 def deep_roots(t: Godtear, use: Use) -> Procedure[None]:

@@ -1,11 +1,14 @@
 """Luella and the Shield Maidens: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS, OFF, adjacent
 from theomachy.games.godtear.rules.attack import roll_damage, wound
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.effects import give_token, where_target_is
 from theomachy.games.godtear.rules.entering import ground
+from theomachy.games.godtear.rules.reasons import Whom, down
 from theomachy.games.godtear.rules.skills import in_reach
 from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import Walk, Walks, events_on_the_way, go
@@ -101,7 +104,9 @@ def storm(t: Godtear, task: CardTask) -> Procedure[None]:
     """Strike the next enemy, in the order that Luella's player chooses, with its knockout."""
     use = task.skill_used
     left = [enemy for enemy in [t.models[number] for number in task.models] if on_its_feet(t, enemy)]
-    model = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-SKL-10")
+    here, reach = (t.models[use.user].place,), skill_of(t, use).range or 0
+    why = Whom(t, ("champion", "follower"), 1 - task.seat, -1, here, reach, partial(down, t))
+    model = yield from choose_model(t, task.seat, "gt-ask-model", left, use.skill, "GT-SKL-10", why)
     if model is not None:
         verbs.schedule(t, without(task, model.number))
         yield from bolt(t, use, model)
@@ -121,7 +126,8 @@ def leap(t: Godtear, task: CardTask) -> Procedure[None]:
     struck = (*use.targets, *task.models)
     left = [model for model in t.models if on_its_feet(t, model) and far[model.place] <= 1]
     others = [model for model in left if model.number not in struck] if task.amount else []
-    model = yield from choose_model(t, task.seat, "gt-ask-model", others, use.skill, "GT-C24", may=True)
+    why = Whom(t, ("champion", "follower"), starts=(where_target_is(t, use),), reach=1, rest=partial(down, t))
+    model = yield from choose_model(t, task.seat, "gt-ask-model", others, use.skill, "GT-C24", why, may=True)
     if model is not None:
         leapt = (*task.models, model.number)
         verbs.schedule(t, CardTask(task.does, task.unit, leapt, task.amount - 1, use, seat=task.seat))

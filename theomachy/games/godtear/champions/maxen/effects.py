@@ -1,5 +1,7 @@
 """Maxen and the Gearhawks: what the language of effects does not say."""
 
+from functools import partial
+
 import msgspec
 
 from theomachy.games.godtear import verbs
@@ -7,6 +9,7 @@ from theomachy.games.godtear.battlefield import DISTANCE, OFF, adjacent
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import lose_banner
+from theomachy.games.godtear.rules.reasons import Whom, down
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import ACCURACY, Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
@@ -27,9 +30,8 @@ def bird_shot(t: Godtear, use: Use) -> Procedure[Use]:
     """Let Gearhawks leave the battlefield, one by one, for extra dice. GT-KO-10."""
     me, birds = t.units[use.unit], t.units[t.units[use.unit].partner]
     for _ in range(BIRDS):
-        bird = yield from choose_model(
-            t, me.seat, "gt-ask-take-off", t.standing(birds), use.skill, "GT-KO-10", may=True
-        )
+        near, why = t.standing(birds), Whom(t, unit=birds.number)
+        bird = yield from choose_model(t, me.seat, "gt-ask-take-off", near, use.skill, "GT-KO-10", why, may=True)
         if bird is None:
             break
         verbs.remove(t, bird, "GT-KO-10")
@@ -54,6 +56,8 @@ def eagle_eye(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
         for champion in t.standing(friend)
         if any(adjacent(bird.place, champion.place) for bird in t.standing(me))
     ]
-    champion = yield from choose_model(t, me.seat, "gt-ask-friend", able, me.id, "GT-SET-09", may=True)
+    birds = tuple(bird.place for bird in t.standing(me))
+    why = Whom(t, ("champion",), me.seat, -1, birds, 1, partial(down, t, clause="GT-KO-07"))
+    champion = yield from choose_model(t, me.seat, "gt-ask-friend", able, me.id, "GT-SET-09", why, may=True)
     if champion is not None:
         give_token(t, t.units[champion.unit], ACCURACY, 1)

@@ -1,15 +1,19 @@
 """Mournblade and the Knightshades: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF, adjacent
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import CHAMPION_STEPS
-from theomachy.games.godtear.rules.choosing import DONE, choose_model
-from theomachy.games.godtear.rules.effects import friends, given_again
+from theomachy.games.godtear.rules.choosing import DONE, Listed, choose_model
+from theomachy.games.godtear.rules.effects import friends, why_not_again
 from theomachy.games.godtear.rules.entering import is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.one_by_one import followers_move
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import Whom
+from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
@@ -41,7 +45,7 @@ def undying_knocks_out(t: Godtear, me: Unit, model: Model, use: Use | None) -> P
 def may_rally(t: Godtear, unit: Unit, clause: str) -> Procedure[None]:
     """Ask a knocked out champion if it rallies, outside its own activation. GT-A3, GT-F5."""
     if unit.knocked_out:
-        answer = yield from Ask(unit.seat, "gt-ask-granted", ["rally", DONE], unit.id, clause)
+        answer = yield from Ask(unit.seat, "gt-ask-granted", Listed(["rally", DONE]), unit.id, clause)
         if answer != DONE:
             yield from actions.rally(t, unit)
 
@@ -58,18 +62,25 @@ def rise(t: Godtear, task: CardTask) -> Procedure[None]:
     """Let the next champion rally, until none is able or the player has had enough."""
     me, use = t.units[task.unit], task.skill_used
     able = [friend for friend in [t.models[number] for number in task.models] if t.units[friend.unit].knocked_out]
-    model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", may=True)
+    reach, why_not = skill_of(t, use).range or 0, partial(why_no_rise, t)
+    why = Whom(t, ("champion",), me.seat, -1, (t.models[use.user].place,), reach, why_not)
+    model = yield from choose_model(t, me.seat, "gt-ask-friend", able, use.skill, "GT-RLY-01", why, may=True)
     if model is not None:
         verbs.schedule(t, without(task, model.number))
         yield from actions.rally(t, t.units[model.unit])
+
+
+def why_no_rise(t: Godtear, champion: Model) -> Reason | None:
+    """Return why a champion does not rally, or None. GT-F5."""
+    return actions.why_not_rally(t, t.units[champion.unit])
 
 
 # Banners
 
 
 def grave_summons_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    if not given_again(t, unit, "claim"):
-        return Reason("gt-action-taken", "GT-A4", {"unit": unit.sheet.id})
+    if why := why_not_again(t, unit, "claim"):
+        return why
     if not summoned(t, user):
         return Reason("gt-nowhere-for-banner", "GT-C10", {"unit": unit.sheet.id, "range": SUMMONS})
     return actions.why_no_claim_at(t, unit, summoned(t, user))
@@ -77,7 +88,8 @@ def grave_summons_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 def grave_summons(t: Godtear, use: Use) -> Procedure[None]:
     """Claim an objective hex up to three hexes away. GT-C10."""
-    yield from actions.claim(t, t.units[use.unit], summoned(t, t.models[use.user]))
+    user = t.models[use.user]
+    yield from actions.claim(t, t.units[use.unit], summoned(t, user), user.place, SUMMONS)
 
 
 def summoned(t: Godtear, user: Model) -> list[int]:
@@ -88,14 +100,15 @@ def death_wind_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why his banner cannot be placed, or None: it is out of range, or no hex is open."""
     banner, named = t.models[unit.banner], {"unit": unit.sheet.id, "range": WIND}
     if banner.place == OFF or DISTANCE[user.place][banner.place] > WIND or not movable(t, banner, unit.seat):
-        return Reason("gt-no-banner-to-place", "GT-SKL-10", named)
+        return Reason("gt-own-banner-too-far", "GT-SKL-10", named)
     return None if blown(t, user) else Reason("gt-nowhere-for-banner", "GT-SKL-10", named)
 
 
 def death_wind(t: Godtear, use: Use) -> Procedure[None]:
     """Place his banner on another objective hex in range."""
     me = t.units[use.unit]
-    yield from place(t, me.seat, t.models[me.banner], blown(t, t.models[use.user]))
+    user = t.models[use.user]
+    yield from place(t, me.seat, t.models[me.banner], blown(t, user), (user.place,), WIND)
 
 
 def blown(t: Godtear, user: Model) -> list[int]:
@@ -120,7 +133,8 @@ def grasping_dead(t: Godtear, use: Use) -> Procedure[None]:
 def grasp(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Knightshade, if there is room."""
     (number,), use = task.models, task.skill_used
-    yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, GRASP))
+    here = t.models[use.user].place
+    yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(here, GRASP), (here,), GRASP)
 
 
 def forward_minions(t: Godtear, use: Use) -> Procedure[None]:

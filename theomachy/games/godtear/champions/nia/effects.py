@@ -1,11 +1,14 @@
 """Nia and the Quartzlings: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, NEIGHBOURS
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS
 from theomachy.games.godtear.rules import actions
-from theomachy.games.godtear.rules.choosing import DONE, choose_model, choose_token
+from theomachy.games.godtear.rules.choosing import DONE, Listed, Units, choose_model, choose_token, choose_unit
 from theomachy.games.godtear.rules.effects import give_token, given_again, why_not_granted
-from theomachy.games.godtear.rules.objectives import supply_left
+from theomachy.games.godtear.rules.objectives import SUPPLY, supply_left
+from theomachy.games.godtear.rules.reasons import Whom, called
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import Godtear, Model, Unit
@@ -27,26 +30,27 @@ def rock_concert(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
 def geode_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if any(calcifies(t, model) for model in t.standing(t.units[unit.partner])):
         return None
-    return Reason("gt-nothing-to-turn", "GT-B15", {"unit": unit.sheet.id})
+    return Reason("gt-nothing-to-turn", "GT-B15", {"unit": t.units[unit.partner].sheet.id})
 
 
 def geode(t: Godtear, use: Use) -> Procedure[None]:
     """Turn a Quartzling into an objective hex, and let Nia claim it if it is within two hexes. GT-A4, GT-C10."""
     me = t.units[use.unit]
     able = [model for model in t.standing(t.units[me.partner]) if calcifies(t, model)]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", able, use.skill, "GT-C10")
+    why = Whom(t, unit=me.partner, rest=partial(why_no_calcify, t))
+    model = yield from choose_model(t, me.seat, "gt-ask-model", able, use.skill, "GT-C10", why)
     assert model is not None
     place = model.place
     become_objective(t, model)
     near = DISTANCE[t.models[use.user].place][place] <= GEODE
     if near and given_again(t, me, "claim") and actions.why_no_claim_at(t, me, (place,)) is None:
-        answer = yield from Ask(me.seat, "gt-ask-granted", ["claim", DONE], me.id, "GT-C10")
+        answer = yield from Ask(me.seat, "gt-ask-granted", Listed(["claim", DONE]), me.id, "GT-C10")
         if answer != DONE:
             yield from actions.claim(t, me, (place,))
 
 
 def calcify_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    return None if calcifies(t, user) else Reason("gt-nothing-to-turn", "GT-B15", {"unit": unit.sheet.id})
+    return why_no_calcify(t, user)
 
 
 def calcify(t: Godtear, use: Use) -> Procedure[None]:
@@ -55,12 +59,23 @@ def calcify(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def calcifies(t: Godtear, model: Model) -> bool:
-    """Return True for a Quartzling alone in its hex, next to an objective hex, not on a deployment hex.
+    """Return True for a Quartzling that can be turned into an objective hex. GT-B15, GT-B16."""
+    return why_no_calcify(t, model) is None
 
-    An objective hex must be left in the supply. GT-B15, GT-B16.
+
+def why_no_calcify(t: Godtear, model: Model) -> Reason | None:
+    """Return why a Quartzling cannot be turned into an objective hex, or None. GT-B15, GT-B16.
+
+    It must be alone in its hex, next to an objective hex and not on a deployment hex, with one left in the supply.
     """
-    alone = len(t.hexes[model.place]) == 1 and model.place not in SCENARIOS[t.setup.scenario].closed
-    return alone and supply_left(t) and any(place in t.objectives for place in NEIGHBOURS[model.place])
+    named = {"unit": called(t, model), "hex": NAMES[model.place]}
+    if len(t.hexes[model.place]) > 1:
+        return Reason("gt-not-alone", "GT-B15", named)
+    if model.place in SCENARIOS[t.setup.scenario].closed:
+        return Reason("gt-deployment-hex", "GT-B15", named)
+    if not any(place in t.objectives for place in NEIGHBOURS[model.place]):
+        return Reason("gt-not-beside-objective", "GT-B15", named)
+    return None if supply_left(t) else Reason("gt-supply-gone", "GT-B16", {"supply": SUPPLY})
 
 
 def become_objective(t: Godtear, model: Model) -> None:
@@ -86,9 +101,11 @@ def copy_token(t: Godtear, use: Use, sign: int) -> Procedure[None]:
     able = [unit for unit in near if (unit.seat == me.seat) == (sign > 0) and not unit.knocked_out]
     if shown and able:
         kind, sign = yield from choose_token(me.seat, [(kind, sign) for kind in shown], by=use.skill)
-        units = {unit.id: unit for unit in able}
-        key = yield from Ask(me.seat, "gt-ask-friend" if sign > 0 else "gt-ask-enemy", list(units), use.skill, "GT-C19")
-        give_token(t, units[key], kind, sign)
+        choice = Units(t, able, me.seat if sign > 0 else 1 - me.seat, t.models[use.user].place, MIRROR)
+        question = "gt-ask-friend" if sign > 0 else "gt-ask-enemy"
+        unit = yield from choose_unit(me.seat, question, choice, use.skill, "GT-C19")
+        assert unit is not None
+        give_token(t, unit, kind, sign)
 
 
 def in_range(t: Godtear, use: Use) -> list[Unit]:
@@ -99,6 +116,6 @@ def in_range(t: Godtear, use: Use) -> list[Unit]:
 def rock_formation(t: Godtear, me: Unit, banner: Model) -> Procedure[None]:
     """Let the Quartzlings recruit at once when Nia's banner is removed. GT-C31."""
     if banner.unit == me.partner and why_not_granted(t, me, "recruit") is None:
-        answer = yield from Ask(me.seat, "gt-ask-granted", ["recruit", DONE], me.id, "GT-C31")
+        answer = yield from Ask(me.seat, "gt-ask-granted", Listed(["recruit", DONE]), me.id, "GT-C31")
         if answer != DONE:
             yield from actions.recruit(t, me)

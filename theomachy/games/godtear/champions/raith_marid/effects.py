@@ -1,12 +1,15 @@
 """Raith'Marid and the Splashlings: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, OFF
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
 from theomachy.games.godtear.rules.choosing import choose_hex, choose_model, choose_token, tokens
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import is_empty
-from theomachy.games.godtear.rules.objectives import lying_free, shift, within
+from theomachy.games.godtear.rules.objectives import lying_free, shift, why_not_lay, within
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import Whom, called, no_objective, taken, too_far
 from theomachy.games.godtear.rules.skills import name_targets, strike
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import anyone
@@ -51,12 +54,13 @@ def ker_splash(t: Godtear, use: Use) -> Procedure[None]:
     GT-KO-10, GT-B12.
     """
     me, user = t.units[use.unit], t.models[use.user]
-    model = yield from choose_model(t, me.seat, "gt-ask-take-off", alone(t, me, user), use.skill, "GT-KO-10")
+    why = Whom(t, unit=me.partner, starts=(user.place,), reach=SPLASH, rest=partial(why_no_splash, t, user))
+    model = yield from choose_model(t, me.seat, "gt-ask-take-off", alone(t, me, user), use.skill, "GT-KO-10", why)
     assert model is not None
     where = model.place
     verbs.remove(t, model, "GT-KO-10")
     yield from ripple(t, me)
-    yield from place(t, me.seat, user, (where,))
+    yield from place(t, me.seat, user, (where,), (where,), 0)
 
 
 def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
@@ -67,6 +71,13 @@ def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
         if DISTANCE[user.place][model.place] <= SPLASH and len(t.hexes[model.place]) == 1
         if not anyone(t, "ward", user, model.place)
     ]
+
+
+def why_no_splash(t: Godtear, user: Model, model: Model) -> Reason:
+    """Return why Raith'Marid cannot take the hex of a Splashling in range: it is not alone, or the hex is warded."""
+    named = {"unit": called(t, model), "hex": NAMES[model.place]}
+    alone = len(t.hexes[model.place]) == 1
+    return Reason("gt-warded", "GT-B22", named) if alone else Reason("gt-not-alone", "GT-SKL-07", named)
 
 
 # His other skills
@@ -96,10 +107,20 @@ def undertow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def undertow(t: Godtear, use: Use) -> Procedure[None]:
     """Lay an empty objective hex somewhere else beside Raith'Marid. GT-SET-18, GT-B13, GT-F12."""
     seat, user = t.units[use.unit].seat, t.models[use.user]
-    refusal = "gt-no-objective-to-move-there"
-    start = yield from choose_hex(seat, "gt-ask-shift", drawn(t, user), use.skill, "GT-B13", refusal)
-    end = yield from choose_hex(seat, "gt-ask-shift-to", shores(t, user), use.skill, "GT-B13")
+    why, why_not = partial(why_not_drawn, t, user), partial(why_not_ashore, t, user)
+    start = yield from choose_hex(seat, "gt-ask-shift", drawn(t, user), use.skill, "GT-B13", why)
+    end = yield from choose_hex(seat, "gt-ask-shift-to", shores(t, user), use.skill, "GT-B13", why_not)
     yield from shift(t, start, end, "GT-B13")
+
+
+def why_not_drawn(t: Godtear, user: Model, place: int) -> Reason | None:
+    """Return why Undertow does not take the objective hex of a hex. GT-B13, GT-F12."""
+    return no_objective(t, place, "GT-B13") or too_far(place, (user.place,), UNDERTOW) or taken(t, place)
+
+
+def why_not_ashore(t: Godtear, user: Model, place: int) -> Reason | None:
+    """Return why Undertow does not lay an objective hex in a hex. GT-SET-18, GT-B13."""
+    return too_far(place, (user.place,), UNDERTOW) or why_not_lay(t, place)
 
 
 def drawn(t: Godtear, user: Model) -> list[int]:
@@ -114,7 +135,8 @@ def jet(t: Godtear, use: Use) -> Procedure[None]:
     """Move a Splashling near Raith'Marid. GT-B1."""
     me, here = t.units[use.unit], t.models[use.user].place
     near = [model for model in t.standing(t.units[me.partner]) if DISTANCE[here][model.place] <= JET]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-SKL-08")
+    why = Whom(t, unit=me.partner, starts=(here,), reach=JET)
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-SKL-08", why)
     if model is not None:
         yield from move(t, me.seat, model, JET_HEXES)
 

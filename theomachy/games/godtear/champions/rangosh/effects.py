@@ -1,15 +1,18 @@
 """Rangosh and the Red Bandits: what the language of effects does not say."""
 
+from functools import partial
+
 import msgspec
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE
 from theomachy.games.godtear.rules.actions import fallen
 from theomachy.games.godtear.rules.attack import wound
-from theomachy.games.godtear.rules.choosing import choose_model, choose_token, tokens
+from theomachy.games.godtear.rules.choosing import Listed, choose_model, choose_token, tokens
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import arrive
-from theomachy.games.godtear.rules.placing import places_for
+from theomachy.games.godtear.rules.placing import why_not_place
+from theomachy.games.godtear.rules.reasons import Whom, down
 from theomachy.games.godtear.rules.skills import enemies
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, Unit
@@ -28,7 +31,8 @@ def brutal_master(t: Godtear, me: Unit, use: Use, roll: RollKind) -> Procedure[U
     """Let a Red Bandit near Rangosh leave the battlefield for a die, before each of his rolls. GT-KO-10."""
     here, bandits = t.models[use.user].place, t.standing(t.units[me.partner])
     near = [model for model in bandits if DISTANCE[here][model.place] <= MASTER]
-    bandit = yield from choose_model(t, me.seat, DIE[roll], near, use.skill, "GT-KO-10", may=True)
+    why = Whom(t, unit=me.partner, starts=(here,), reach=MASTER)
+    bandit = yield from choose_model(t, me.seat, DIE[roll], near, use.skill, "GT-KO-10", why, may=True)
     if bandit is None:
         return use
     verbs.remove(t, bandit, "GT-KO-10")
@@ -45,11 +49,12 @@ def beastly_charge(t: Godtear, use: Use) -> Procedure[None]:
         for model in enemies(t, me.seat, followers=False)
         if DISTANCE[here][model.place] <= CHARGE and not t.units[model.unit].knocked_out
     ]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-SKL-10", may=True)
+    why = Whom(t, ("champion", "follower"), 1 - me.seat, -1, (here,), CHARGE, partial(down, t))
+    model = yield from choose_model(t, me.seat, "gt-ask-model", near, use.skill, "GT-SKL-10", why, may=True)
     if model is not None:
         most = min(CHARGE_WOUNDS, t.units[model.unit].sheet.health - model.wounds)
         amounts = [str(n) for n in range(most, 0, -1)]
-        n = int((yield from Ask(me.seat, "gt-ask-wounds", amounts, use.skill, "GT-DMG-04")))
+        n = int((yield from Ask(me.seat, "gt-ask-wounds", Listed(amounts), use.skill, "GT-DMG-04")))
         yield from wound(t, model, n, use, "GT-C7")
 
 
@@ -68,9 +73,7 @@ def induct_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """
     if len(t.standing(unit)) == len(unit.members):
         return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
-    if places_for(t, fallen(t, unit), (user.place,)):
-        return None
-    return Reason("gt-no-room-to-join", "GT-ENT-03", {"unit": unit.sheet.id})
+    return why_not_place(t, fallen(t, unit), user.place)
 
 
 def induct(t: Godtear, use: Use) -> Procedure[None]:

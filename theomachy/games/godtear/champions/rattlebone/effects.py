@@ -4,22 +4,23 @@ from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD, DISTANCE, place_of
-from theomachy.games.godtear.rules.choosing import DONE, Hexes, choose_token, tokens
+from theomachy.games.godtear.rules.choosing import Hexes, Units, choose_token, choose_unit, tokens
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.effects import friends, give_token
-from theomachy.games.godtear.rules.objectives import open_hexes
+from theomachy.games.godtear.rules.objectives import open_hexes, why_not_lay
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import too_far
 from theomachy.games.godtear.rules.regroup import regroup
-from theomachy.games.godtear.rules.values import is_near
-from theomachy.games.godtear.rules.windows import opened
+from theomachy.games.godtear.rules.values import is_near, skill_of
+from theomachy.games.godtear.rules.windows import anyone, opened
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use, card_task
 from theomachy.kernel import Ask, Procedure, Reason
 
 HEX, TOTEMS, GROUND = 2, 2, 2
-"""Ranges of Power Hex, Call Totems and Cursed Ground in hexes."""
+"""Ranges of Power Hex, Call Totems and Cursed ClosedHexes in hexes."""
 CURSED = 2
-"""The largest number of objective hexes of Cursed Ground."""
+"""The largest number of objective hexes of Cursed ClosedHexes."""
 
 
 # Roll the Bones
@@ -43,19 +44,26 @@ def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
     """Move a token from one champion or unit to another, if the player wants to. GT-C17, GT-C19."""
     near = within(t, t.models[me.members[0]], reach)
     takers = [unit for unit in near if not unit.knocked_out]
-    givers = {unit.id: unit for unit in near if any(unit.tokens) and any(taker is not unit for taker in takers)}
+    givers = [unit for unit in near if any(unit.tokens) and any(taker is not unit for taker in takers)]
     if not givers:
         return
-    key = yield from Ask(me.seat, "gt-ask-token-from", [*givers, DONE], me.id, "GT-C19")
-    if key == DONE:
+    here = t.models[me.members[0]].place
+    choice = Units(t, givers, here=here, reach=reach, rest=has_no_tokens, may=True)
+    giver = yield from choose_unit(me.seat, "gt-ask-token-from", choice, me.id, "GT-C19")
+    if giver is None:
         return
-    giver = givers[key]
     held = [(kind, sign) for kind, sign in enumerate(giver.tokens) if sign]
     kind, sign = yield from choose_token(me.seat, held, by=me.id)
-    others = {unit.id: unit for unit in takers if unit is not giver}
-    key = yield from Ask(me.seat, "gt-ask-token-to", list(others), me.id, "GT-C19")
+    others = Units(t, [unit for unit in takers if unit is not giver], here=here, reach=reach)
+    taker = yield from choose_unit(me.seat, "gt-ask-token-to", others, me.id, "GT-C19")
+    assert taker is not None
     verbs.expire(t, giver, kind, "GT-C19")
-    give_token(t, others[key], kind, sign)
+    give_token(t, taker, kind, sign)
+
+
+def has_no_tokens(unit: Unit) -> Reason | None:
+    """Return why no token can be taken from a champion or unit, or None. GT-C19."""
+    return None if any(unit.tokens) else Reason("gt-no-tokens", "GT-C19", {"unit": unit.sheet.id})
 
 
 def hex_eaters(t: Godtear, me: Unit, roller: Unit, face: int) -> Procedure[None]:
@@ -106,14 +114,16 @@ def hexed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
 
 def call_totems_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     hexlings = t.units[unit.partner]
-    if t.standing(hexlings):
+    if not t.standing(hexlings):
+        return Reason("gt-nobody-to-take-off", "GT-SKL-08", {"unit": hexlings.sheet.id})
+    if totem_hexes(t, Use(unit.number, user.number, "call-totems")):
         return None
-    return Reason("gt-nobody-to-take-off", "GT-SKL-08", {"unit": hexlings.sheet.id})
+    return Reason("gt-no-room-to-come-back", "GT-C16", {"unit": hexlings.sheet.id})
 
 
 def call_totems(t: Godtear, use: Use) -> Procedure[None]:
     """Remove Hexlings, then let them come back near Rattlebone. GT-C16."""
-    regroup(t, t.units[t.units[use.unit].partner], use, "rattlebone:totem")
+    regroup(t, t.units[t.units[use.unit].partner], use, "rattlebone:totem", "rattlebone:totem-hexes")
     yield from ()
 
 
@@ -121,7 +131,19 @@ def call_totems(t: Godtear, use: Use) -> Procedure[None]:
 def totem(t: Godtear, task: CardTask) -> Procedure[None]:
     """Place the next Hexling."""
     (number,), use = task.models, task.skill_used
-    yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(t.models[use.user].place, TOTEMS))
+    here = t.models[use.user].place
+    yield from place(t, t.units[task.unit].seat, t.models[number], BOARD.within(here, TOTEMS), (here,), TOTEMS)
+
+
+def totem_hexes(t: Godtear, use: Use) -> list[int]:
+    """Return the hexes near Rattlebone that are empty or held by Hexlings, if nothing forbids placing there."""
+    me = t.units[t.units[use.unit].partner]
+    return [
+        place
+        for place in BOARD.within(t.models[use.user].place, TOTEMS)
+        if place not in t.objectives and all(model.unit == me.number for model in t.at(place))
+        if not anyone(t, "ward", t.models[me.members[0]], place)
+    ]
 
 
 def cursed_ground_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
@@ -134,11 +156,16 @@ def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:
     """Lay up to two objective hexes that vanish when the clash phase ends. GT-SET-18, GT-B13, GT-B16, GT-C30."""
     seat, user = t.units[use.unit].seat, t.models[use.user]
     for _ in range(CURSED):
-        choice = Hexes(partial(grounds, t, user), Reason("gt-hex-not-open", "GT-C30"), may=True)
+        choice = Hexes(partial(grounds, t, user), partial(why_no_ground, t, user), may=True)
         where = place_of((yield from Ask(seat, "gt-ask-new-objective", choice, use.skill, "GT-C30")))
         if where is None:
             return
         verbs.curse(t, where)
+
+
+def why_no_ground(t: Godtear, user: Model, place: int) -> Reason | None:
+    """Return why Cursed ClosedHexes lays no objective hex in a hex. GT-SET-18, GT-B13."""
+    return too_far(place, (user.place,), GROUND) or why_not_lay(t, place)
 
 
 def grounds(t: Godtear, user: Model) -> list[int]:
@@ -151,9 +178,11 @@ def purge_magic(t: Godtear, use: Use) -> Procedure[None]:
     held = [(kind, sign) for kind, sign in enumerate(me.tokens) if sign]
     if not held:
         return
-    able = {friend.id: friend for friend in friends(t, use) if not friend.knocked_out}
-    key = yield from Ask(me.seat, "gt-ask-friend", list(able), use.skill, "GT-C19")
+    able = [friend for friend in friends(t, use) if not friend.knocked_out]
+    choice = Units(t, able, me.seat, t.models[use.user].place, skill_of(t, use).range or 0)
+    friend = yield from choose_unit(me.seat, "gt-ask-friend", choice, use.skill, "GT-C19")
+    assert friend is not None
     for kind, _ in held:
         verbs.expire(t, me, kind, "GT-C19")
     for kind, sign in held:
-        give_token(t, able[key], kind, sign)
+        give_token(t, friend, kind, sign)

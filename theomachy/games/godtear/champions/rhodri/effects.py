@@ -1,11 +1,15 @@
 """Rhodri and the Household Guard: what the language of effects does not say."""
 
+from functools import partial
+
 from theomachy.games.godtear.battlefield import OFF, adjacent
 from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.choosing import Units, choose_unit
 from theomachy.games.godtear.rules.effects import friends, why_not_claim_anyhow, why_not_granted
+from theomachy.games.godtear.rules.values import skill_of
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Procedure, Reason
 
 
 def unyielding(t: Godtear, me: Unit, model: Model, seat: int) -> bool:
@@ -28,10 +32,20 @@ def answer_the_call(t: Godtear, use: Use) -> Procedure[None]:
     """Let a unit with a follower in range recruit. GT-A3, GT-C17."""
     me = t.units[use.unit]
     units = [unit for unit in friends(t, use) if not unit.sheet.champion]
-    able = {unit.id: unit for unit in units if why_not_granted(t, unit, "recruit") is None}
+    able = [unit for unit in units if why_not_granted(t, unit, "recruit") is None]
     if able:
-        key = yield from Ask(me.seat, "gt-ask-friend", list(able), use.skill, "GT-SKL-08")
-        yield from actions.recruit(t, able[key])
+        here, reach = t.models[use.user].place, skill_of(t, use).range or 0
+        choice = Units(t, able, me.seat, here, reach, partial(why_no_answer, t))
+        unit = yield from choose_unit(me.seat, "gt-ask-friend", choice, use.skill, "GT-SKL-08")
+        assert unit is not None
+        yield from actions.recruit(t, unit)
+
+
+def why_no_answer(t: Godtear, unit: Unit) -> Reason | None:
+    """Return why a champion or unit in range cannot recruit, or None. GT-TRN-05, GT-A3."""
+    if unit.sheet.champion:
+        return Reason("gt-not-for-champions", "GT-TRN-05", {"unit": unit.sheet.id})
+    return why_not_granted(t, unit, "recruit")
 
 
 def shield_wall(t: Godtear, me: Unit, model: Model, seat: int) -> bool:

@@ -3,12 +3,13 @@
 from functools import partial
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, place_of
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, place_of
 from theomachy.games.godtear.rules.actions import champion_of
-from theomachy.games.godtear.rules.choosing import Hexes, choose_hex, choose_token
+from theomachy.games.godtear.rules.choosing import Hexes, Units, choose_hex, choose_token, choose_unit
 from theomachy.games.godtear.rules.effects import give_token
-from theomachy.games.godtear.rules.objectives import open_hexes, shift, ways, within
+from theomachy.games.godtear.rules.objectives import open_hexes, shift, ways, why_not_shift, why_not_to, within
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import no_objective, too_far
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Unit
@@ -28,7 +29,8 @@ def runecaller(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]
         return
     for stone in t.standing(t.units[me.partner]):
         if DISTANCE[champion_of(t, me).place][stone.place] <= RUNES:
-            yield from place(t, me.seat, stone, BOARD.within(stone.place, CALLED), may=True)
+            near = BOARD.within(stone.place, CALLED)
+            yield from place(t, me.seat, stone, near, (stone.place,), CALLED, may=True)
 
 
 # Avalanche
@@ -37,7 +39,9 @@ def runecaller(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure[None]
 def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if any(ways(t, unit.seat, place) for place in around_landslide(t, unit)):
         return None
-    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.sheet.id, "range": AVALANCHE})
+    partner = t.units[unit.partner]
+    near = "gt-no-objective-moves-near" if t.standing(partner) else "gt-nobody-there"
+    return Reason(near, "GT-SKL-10", {"unit": partner.sheet.id, "range": AVALANCHE})
 
 
 def avalanche(t: Godtear, use: Use) -> Procedure[None]:
@@ -56,13 +60,25 @@ def slide(t: Godtear, task: CardTask) -> Procedure[None]:
     free = [place for place in task.models if ways(t, me.seat, place)]
     if not free:
         return
-    choice = Hexes(free, Reason("gt-no-objective-to-move-there", "GT-B13"), may=True)
+    choice = Hexes(free, partial(why_no_slide, t, task), may=True)
     start = place_of((yield from Ask(me.seat, "gt-ask-shift", choice, "avalanche", "GT-B13")))
     if start is None:
         return
     verbs.schedule(t, without(task, start))
-    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(ways, t, me.seat, start), "avalanche", "GT-B13")
+    to, why = partial(ways, t, me.seat, start), partial(why_not_to, t, start)
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", to, "avalanche", "GT-B13", why)
     yield from shift(t, start, end, "GT-B13")
+
+
+def why_no_slide(t: Godtear, task: CardTask, place: int) -> Reason | None:
+    """Return why Avalanche does not move the objective hex of a hex. GT-B10, GT-B13, GT-B14."""
+    me = t.units[task.unit]
+    stones = [stone.place for stone in t.standing(t.units[me.partner])]
+    if why := no_objective(t, place, "GT-B13") or too_far(place, stones, AVALANCHE):
+        return why
+    if place not in task.models:
+        return Reason("gt-moved-already", "GT-SKL-10", {"hex": NAMES[place]})
+    return why_not_shift(t, me.seat, place)
 
 
 def around_landslide(t: Godtear, me: Unit) -> list[int]:
@@ -81,14 +97,12 @@ def runeweaving(t: Godtear, use: Use) -> Procedure[None]:
     if not boons:
         return
     kind, sign = yield from choose_token(me.seat, boons, by=use.skill)
-    takers = {
-        unit.id: unit
-        for unit in t.units
-        if unit is not giver and not unit.knocked_out and is_near(t, unit, here, WEAVING)
-    }
-    key = yield from Ask(me.seat, "gt-ask-token-to", list(takers), me.id, "GT-C19")
+    able = [unit for unit in t.units if unit is not giver and not unit.knocked_out and is_near(t, unit, here, WEAVING)]
+    takers = Units(t, able, here=here, reach=WEAVING)
+    taker = yield from choose_unit(me.seat, "gt-ask-token-to", takers, me.id, "GT-C19")
+    assert taker is not None
     verbs.expire(t, giver, kind, "GT-C19")
-    give_token(t, takers[key], kind, sign)
+    give_token(t, taker, kind, sign)
 
 
 def tremor(t: Godtear, use: Use) -> Procedure[None]:

@@ -2,7 +2,7 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.rules.actions import champion_of
-from theomachy.games.godtear.rules.choosing import DONE, choose_token, tokens
+from theomachy.games.godtear.rules.choosing import DONE, Listed, choose_token, tokens
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import ClosedHexes, How, small
 from theomachy.games.godtear.rules.skills import granted_skill
@@ -76,7 +76,7 @@ def the_boss(t: Godtear, task: CardTask) -> Procedure[None]:
     boss = t.units[t.units[task.unit].partner]
     if boss.knocked_out:
         return
-    choice = yield from Ask(boss.seat, "gt-ask-move-or-boon", ["move", "boon", DONE], boss.id, "GT-C38")
+    choice = yield from Ask(boss.seat, "gt-ask-move-or-boon", Listed(["move", "boon", DONE]), boss.id, "GT-C38")
     if choice == "move":
         yield from move(t, boss.seat, champion_of(t, boss), 1)
     elif choice == "boon":

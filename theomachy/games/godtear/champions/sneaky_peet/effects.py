@@ -4,13 +4,13 @@ from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NEIGHBOURS, adjacent
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.attack import wound
-from theomachy.games.godtear.rules.effects import why_not_granted
+from theomachy.games.godtear.rules.effects import why_not_again, why_not_granted
 from theomachy.games.godtear.rules.entering import ClosedHexes, How
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.skills import name_targets, strike
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import Use
-from theomachy.kernel import Procedure
+from theomachy.kernel import Procedure, Reason
 
 
 def gang_boss(t: Godtear, me: Unit, use: Use, target: Model) -> int:
@@ -28,7 +28,7 @@ def pounce(t: Godtear, use: Use) -> Procedure[Use]:
     seat, user = t.units[use.unit].seat, t.models[use.user]
     (number,) = yield from name_targets(t, use, seat)
     target = t.models[number]
-    yield from place(t, seat, user, NEIGHBOURS[target.place], may=True)
+    yield from place(t, seat, user, NEIGHBOURS[target.place], (target.place,), 1, may=True)
     return (yield from strike(t, use, target))
 
 
@@ -43,6 +43,11 @@ def small_and_sneaky(t: Godtear, me: Unit, model: Model, how: How, ground: Close
     """Return the ground that lets them pass over models and banners in any movement, but not stop there. GT-B4."""
     over = ground.closed if t.setup.rulings.pass_over_objectives else ground.closed - set(t.objectives)
     return ClosedHexes(ground.closed - over, ground.through | over)
+
+
+def sneak_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
+    """Return why Sneak cannot be used: its recruit action has been taken in this activation. GT-A4."""
+    return why_not_again(t, unit, "recruit")
 
 
 def sneak(t: Godtear, use: Use) -> Procedure[None]:

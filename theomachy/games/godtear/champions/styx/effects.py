@@ -5,22 +5,23 @@ from functools import partial
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import DISTANCE, OFF, adjacent
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, OFF, adjacent
 from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.attack import damage, hit, steps, wound
-from theomachy.games.godtear.rules.choosing import choose_hex, choose_model
+from theomachy.games.godtear.rules.choosing import Units, choose_hex, choose_model, choose_unit
 from theomachy.games.godtear.rules.effects import give_token
-from theomachy.games.godtear.rules.entering import How, lose_banner, movable, small
-from theomachy.games.godtear.rules.objectives import shift, ways, within
+from theomachy.games.godtear.rules.entering import How, lose_banner, movable, small, why_held
+from theomachy.games.godtear.rules.objectives import shift, ways, why_not_shift, why_not_to, within
+from theomachy.games.godtear.rules.reasons import Whom, called, down, no_objective, too_far
 from theomachy.games.godtear.rules.skills import enemies, name_targets
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import Walks, move
 from theomachy.games.godtear.state import PROTECTION, Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Procedure, Reason
 
-REAPING, NIGH, APPARITION, SHREDS = 2, 2, 3, 1
-"""Ranges of The Reaping, Hour is Nigh, Apparition and Torn to Shreds in hexes."""
+REAPING, NIGH, APPARITION = 2, 2, 3
+"""Ranges of The Reaping, Hour is Nigh and Apparition in hexes."""
 PACK, PACK_MOVE = 4, 2
 DRAG, DRAGGED = 2, 2
 """Range of Drag in hexes, and how many small followers it moves."""
@@ -46,7 +47,8 @@ def the_reaping_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def the_reaping(t: Godtear, use: Use) -> Procedure[None]:
     """Knock out an enemy with all that follows, except for the steps. GT-C28."""
     me, user = t.units[use.unit], t.models[use.user]
-    model = yield from choose_model(t, me.seat, "gt-ask-model", reapable(t, me, user), use.skill, "GT-C28")
+    why = Whom(t, ("champion", "follower"), 1 - me.seat, -1, (user.place,), REAPING, partial(down, t, clause="GT-C28"))
+    model = yield from choose_model(t, me.seat, "gt-ask-model", reapable(t, me, user), use.skill, "GT-C28", why)
     assert model is not None
     yield from wound(t, model, t.units[model.unit].sheet.health - model.wounds, use, "GT-C28")
 
@@ -72,9 +74,10 @@ def hour_is_nigh_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def hour_is_nigh(t: Godtear, use: Use) -> Procedure[None]:
     """Give an enemy a protection blight. GT-C17."""
     me, user = t.units[use.unit], t.models[use.user]
-    enemies = {enemy.id: enemy for enemy in doomed(t, me, user)}
-    key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
-    give_token(t, enemies[key], PROTECTION, -1)
+    choice = Units(t, doomed(t, me, user), 1 - me.seat, user.place, NIGH)
+    enemy = yield from choose_unit(me.seat, "gt-ask-enemy", choice, use.skill, "GT-SKL-10")
+    assert enemy is not None
+    give_token(t, enemy, PROTECTION, -1)
 
 
 def doomed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
@@ -95,10 +98,23 @@ def apparition_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 def apparition(t: Godtear, use: Use) -> Procedure[None]:
     """Move an objective hex nearer with all that is on it. GT-B7, GT-B10, GT-B13, GT-B14."""
     me, user = t.units[use.unit], t.models[use.user]
-    near = partial(summoned, t, me, user)
-    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", "gt-no-objective-to-move-there")
-    end = yield from choose_hex(me.seat, "gt-ask-shift-to", partial(nearer, t, me, user, start), use.skill, "GT-B13")
+    near, why = partial(summoned, t, me, user), partial(why_not_summoned, t, me, user)
+    start = yield from choose_hex(me.seat, "gt-ask-shift", near, use.skill, "GT-B13", why)
+    to, why_not = partial(nearer, t, me, user, start), partial(why_not_nearer, t, user, start)
+    end = yield from choose_hex(me.seat, "gt-ask-shift-to", to, use.skill, "GT-B13", why_not)
     yield from shift(t, start, end, "GT-B13")
+
+
+def why_not_summoned(t: Godtear, me: Unit, user: Model, place: int) -> Reason | None:
+    """Return why Apparition does not move the objective hex of a hex. GT-B7, GT-B10, GT-B13, GT-B14."""
+    if why := no_objective(t, place, "GT-B13") or too_far(place, (user.place,), APPARITION):
+        return why
+    return why_not_shift(t, me.seat, place) or Reason("gt-nowhere-nearer", "GT-B7", {"hex": NAMES[place]})
+
+
+def why_not_nearer(t: Godtear, user: Model, start: int, place: int) -> Reason | None:
+    """Return why Apparition does not move an objective hex to a hex. GT-B7, GT-B13."""
+    return why_not_to(t, start, place) or Reason("gt-not-toward", "GT-MOV-07", {"hex": NAMES[place]})
 
 
 def summoned(t: Godtear, me: Unit, user: Model) -> list[int]:
@@ -132,13 +148,31 @@ def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
     if not task.amount or not able:
         return
     by = f"{me.sheet.id}-drag"
-    model = yield from choose_model(t, me.seat, "gt-ask-model", able, by, "GT-B1", may=True)
+    hounds = tuple(hound.place for hound in t.standing(me))
+    why = Whom(t, ("follower",), starts=hounds, reach=DRAG, rest=partial(why_no_drag, t, task))
+    model = yield from choose_model(t, me.seat, "gt-ask-model", able, by, "GT-B1", why, may=True)
     if model is None:
         return
     verbs.schedule(t, CardTask(task.does, me.number, (*task.models, model.number), task.amount - 1, seat=task.seat))
-    hound = yield from choose_model(t, me.seat, "gt-ask-user", draggers(t, me, model), by, "GT-B7")
+    why = Whom(t, unit=me.number, starts=(model.place,), reach=DRAG, rest=partial(why_no_way_toward, model))
+    hound = yield from choose_model(t, me.seat, "gt-ask-user", draggers(t, me, model), by, "GT-B7", why)
     assert hound is not None
     yield from move(t, me.seat, model, 1, "toward", hound.place, least=1)
+
+
+def why_no_drag(t: Godtear, task: CardTask, model: Model) -> Reason | None:
+    """Return why the Hounds do not move a follower in range, or None if it is alike. GT-KO-06, GT-B7, GT-B10."""
+    named = {"target": called(t, model)}
+    if not small(t, model):
+        return Reason("gt-small-followers-only", "GT-SKL-14", named)
+    if model.number in task.models:
+        return Reason("gt-chosen-already", "GT-F3", named)
+    return why_held(t, model, task.seat) or why_no_way_toward(model, model)
+
+
+def why_no_way_toward(model: Model, hound: Model) -> Reason:
+    """Return the reason against a move that no hex next to the model allows. GT-B7."""
+    return Reason("gt-nowhere-nearer", "GT-B7", {"hex": NAMES[model.place]})
 
 
 def draggers(t: Godtear, me: Unit, model: Model) -> list[Model]:
@@ -176,15 +210,19 @@ def pack(t: Godtear, me: Unit) -> list[int]:
 
 
 def torn_to_shreds_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    if between_them(t, unit):
-        return None
+    return None if between_them(t, unit) else why_no_shreds(unit, user)
+
+
+def why_no_shreds(unit: Unit, model: Model) -> Reason:
+    """Return the reason against a banner without both Hounds next to it."""
     return Reason("gt-not-both-beside-banner", "GT-SKL-14", {"unit": unit.sheet.id})
 
 
 def torn_to_shreds(t: Godtear, use: Use) -> Procedure[None]:
     """Remove a banner that both Hounds are next to. GT-F15."""
     me = t.units[use.unit]
-    banner = yield from choose_model(t, me.seat, "gt-ask-banner", between_them(t, me), use.skill, "GT-SKL-10")
+    why = Whom(t, ("banner",), 1 - me.seat, rest=partial(why_no_shreds, me))
+    banner = yield from choose_model(t, me.seat, "gt-ask-banner", between_them(t, me), use.skill, "GT-SKL-10", why)
     assert banner is not None
     yield from lose_banner(t, banner, "GT-F15")
 

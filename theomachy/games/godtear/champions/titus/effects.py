@@ -2,14 +2,14 @@
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import DISTANCE, OFF
-from theomachy.games.godtear.rules.choosing import choose_token, tokens
+from theomachy.games.godtear.rules.choosing import Units, choose_token, choose_unit, tokens
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.skills import granted_skill
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, EachMoves, EachPlaced, Use, card_task
-from theomachy.kernel import Ask, Procedure, Reason
+from theomachy.kernel import Procedure, Reason
 
 CHALLENGE, LASH = 2, 3
 """Ranges of Challenge and of I'll Kill You All in hexes."""
@@ -64,13 +64,14 @@ def challenged(t: Godtear, unit: Unit, user: Model) -> list[Unit]:
 def challenge(t: Godtear, use: Use) -> Procedure[None]:
     """Give an enemy two different blights, and Titus one that the opponent chooses."""
     me, user = t.units[use.unit], t.models[use.user]
-    enemies = {enemy.id: enemy for enemy in challenged(t, me, user)}
-    key = yield from Ask(me.seat, "gt-ask-enemy", list(enemies), use.skill, "GT-SKL-10")
+    choice = Units(t, challenged(t, me, user), 1 - me.seat, user.place, CHALLENGE)
+    enemy = yield from choose_unit(me.seat, "gt-ask-enemy", choice, use.skill, "GT-SKL-10")
+    assert enemy is not None
     first = yield from choose_token(me.seat, tokens("any blight"), by=use.skill)
     rest = [token for token in tokens("any blight") if token != first]
     second = yield from choose_token(me.seat, rest, by=use.skill)
     for kind, sign in (first, second):
-        give_token(t, enemies[key], kind, sign)
+        give_token(t, enemy, kind, sign)
     kind, sign = yield from choose_token(1 - me.seat, tokens("any blight"), by=use.skill)
     give_token(t, me, kind, sign)
 
@@ -93,5 +94,5 @@ def outflank(t: Godtear, use: Use) -> Procedure[None]:
     me, target = t.units[use.unit], t.models[use.targets[-1]]
     if target.place != OFF:
         near = tuple(model.number for model in t.standing(me) if DISTANCE[model.place][target.place] == 1)
-        verbs.schedule(t, EachPlaced(me.number, models=near, hexes=1, aim=target.place, seat=me.seat))
+        verbs.schedule(t, EachPlaced(me.number, models=near, hexes=1, may=False, aim=target.place, seat=me.seat))
     yield from ()

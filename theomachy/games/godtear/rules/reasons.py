@@ -1,0 +1,84 @@
+"""Reasons that several choices share: why a hex or a model is none of those that may be chosen."""
+
+from collections.abc import Callable, Sequence
+
+import msgspec
+
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES
+from theomachy.games.godtear.state import Godtear, Model, ModelKind
+from theomachy.kernel import Reason
+
+
+def too_far(place: int, starts: Sequence[int], reach: int, clause: str = "GT-MOV-05") -> Reason | None:
+    """Return why a hex is out of reach of all of these hexes, or None."""
+    if any(DISTANCE[start][place] <= reach for start in starts):
+        return None
+    named = {"hex": NAMES[place], "range": reach, "starts": [NAMES[start] for start in dict.fromkeys(starts)]}
+    return Reason("gt-too-far-from", clause, named)
+
+
+def taken(t: Godtear, place: int, clause: str = "GT-ENT-02") -> Reason | None:
+    """Return why a hex is not empty, or None. GT-ENT-02."""
+    there = next(t.at(place), None)
+    if there is None:
+        return None
+    return Reason("gt-banner-in-the-way" if there.kind == "banner" else "gt-hex-taken", clause, {"hex": NAMES[place]})
+
+
+def no_objective(t: Godtear, place: int, clause: str) -> Reason | None:
+    """Return why there is no objective hex in a hex, or None."""
+    return None if place in t.objectives else Reason("gt-no-objective-there", clause, {"hex": NAMES[place]})
+
+
+def unit_out_of_range(t: Godtear, model: Model, starts: Sequence[int], reach: int) -> Reason | None:
+    """Return why a model is out of reach of all of these hexes, or None. GT-SKL-04."""
+    if any(DISTANCE[start][model.place] <= reach for start in starts):
+        return None
+    return Reason("gt-out-of-range", "GT-SKL-04", {"target": called(t, model), "range": reach})
+
+
+def called(t: Godtear, model: Model) -> str:
+    """Return the id of the words that name a model."""
+    card = t.units[model.unit].sheet.id
+    return f"{card}-banner" if model.kind == "banner" else card
+
+
+def down(t: Godtear, model: Model, clause: str = "GT-C14") -> Reason | None:
+    """Return why a model gains nothing, and loses nothing, while it is knocked out, or None. GT-KO-07, GT-C14."""
+    is_down = model.kind == "champion" and t.units[model.unit].knocked_out
+    return Reason("gt-is-knocked-out", clause, {"unit": called(t, model)}) if is_down else None
+
+
+class Whom(msgspec.Struct, frozen=True, gc=False):
+    """The conditions that a model must meet to be chosen; called with a model, it returns the first that fails."""
+
+    t: Godtear
+    kinds: tuple[ModelKind, ...] = ()
+    """Kinds of models to choose from; empty for all."""
+    seat: int = -1
+    """Number of the seat whose models they are; -1 for both seats."""
+    unit: int = -1
+    """Number of the unit whose models they are; -1 for all units."""
+    starts: tuple[int, ...] = ()
+    """Hexes from which the range counts; empty for no range."""
+    reach: int = 0
+    rest: Callable[[Model], Reason | None] | None = None
+    """Returns the reason by any other condition."""
+
+    def __call__(self, model: Model) -> Reason | None:
+        t, kinds = self.t, self.kinds
+        named = {"target": called(t, model)}
+        if self.unit >= 0 and model.unit != self.unit:
+            return Reason("gt-not-of-unit", "GT-SKL-14", {**named, "unit": t.units[self.unit].sheet.id})
+        if kinds and model.kind not in kinds:
+            return Reason("gt-no-banners" if model.kind == "banner" else f"gt-{kinds[0]}s-only", "GT-SKL-14", named)
+        if self.seat >= 0 and model.seat != self.seat:
+            return Reason("gt-on-the-other-side", "GT-SKL-14", named)
+        if self.starts and (why := unit_out_of_range(t, model, self.starts, self.reach)):
+            return why
+        return self.rest(model) if self.rest else None
+
+
+def chosen_already(t: Godtear, model: Model) -> Reason:
+    """Return the reason against a model that meets all conditions, but has had its turn."""
+    return Reason("gt-chosen-already", "GT-F3", {"target": called(t, model)})
