@@ -18,9 +18,9 @@ from theomachy.games.godtear.tasks import CardTask, Use, card_task
 from theomachy.kernel import Ask, Procedure, Reason
 
 HEX, TOTEMS, GROUND = 2, 2, 2
-"""Ranges of Power Hex, Call Totems and Cursed ClosedHexes in hexes."""
+"""Ranges of Power Hex, Call Totems and Cursed Ground in hexes."""
 CURSED = 2
-"""The largest number of objective hexes of Cursed ClosedHexes."""
+"""The largest number of objective hexes of Cursed Ground."""
 
 
 # Roll the Bones
@@ -164,7 +164,7 @@ def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:
 
 
 def why_no_ground(t: Godtear, user: Model, place: int) -> Reason | None:
-    """Return why Cursed ClosedHexes lays no objective hex in a hex. GT-SET-18, GT-B13."""
+    """Return why Cursed Ground lays no objective hex in a hex. GT-SET-18, GT-B13."""
     return too_far(place, (user.place,), GROUND) or why_not_lay(t, place)
 
 
