@@ -106,7 +106,7 @@ def test_killed_at_any_moment(arrive: Arrive, own_server: Server, form: Form):
     said = {message["id"]: message["key"] for message in visitor.answers}
     accepted = {m["n"]: said[m["re"]] for m in visitor.heard if m["type"] == "accepted" and m["re"] in said}
     assert len(accepted) > 5
-    log = dict(own_server.rows("select number, key from entries where match = ? and deed = 'answer'", visitor.match))
+    log = dict(own_server.rows("select number, key from entries where match = ? and kind = 'answer'", visitor.match))
     assert {n: key for n, key in accepted.items() if log.get(n) != key} == {}
     visitor.button("Check the dice").click()
     expect(visitor.page.locator(".proof li")).to_have_count(7)

@@ -16,6 +16,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.rematches import rematch
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import branches as kept
 from theomachy.kernel import Ask, Refused
 from theomachy.play.records import read_record
 from theomachy.play.replays import verify
@@ -70,7 +71,7 @@ def test_a_match_goes_on_where_another_stood(hosts: Hosts):
         again = read_record(await here.store.record(live.id) or "")
         assert again.entries[:7] == record.entries[:7]
         assert "verified-origin" in [message.id for message in verify(again, SCATHE)]
-        (branch,) = await here.store.branches(origin, ANN)
+        (branch,) = await kept.branches(here.store, origin, ANN)
         assert (branch.match, branch.step, branch.name) == (live.id, 6, "What if")
         watched = await desk.replay(there, BOB, live.id, "en")
         assert b'"origin":{"match":"' in watched
@@ -165,9 +166,9 @@ def test_again_begins_at_the_same_moment(hosts: Hosts):
         first = await branches.play_on(here, ANN, origin, NewBranch(6, ["squire", "me"], "What if"))
         again = await rematch(there, ANN, first.match.id, swap=True)
         assert again.match.id != first.match.id
-        assert await there.store.opening(again.match.id) == await there.store.opening(first.match.id)
+        assert await kept.opening(there.store, again.match.id) == await kept.opening(there.store, first.match.id)
         assert [seat.agent or seat.guest for seat in again.seats] == ["squire", ANN]
-        assert [branch.name for branch in await here.store.branches(origin, ANN)] == ["What if"] * 2
+        assert [branch.name for branch in await kept.branches(here.store, origin, ANN)] == ["What if"] * 2
 
     hosts(story)
 
@@ -178,8 +179,8 @@ def test_they_are_their_owners_to_name_and_to_delete(hosts: Hosts):
         late, early = [
             (await branches.play_on(here, ANN, origin, NewBranch(step, ["me", "me"]))).match.id for step in (5, 2)
         ]
-        assert [branch.match for branch in await there.store.branches(origin, ANN)] == [early, late]
-        assert await there.store.branches(origin, BOB) == []
+        assert [branch.match for branch in await kept.branches(there.store, origin, ANN)] == [early, late]
+        assert await kept.branches(there.store, origin, BOB) == []
         await branches.rename(here, ANN, origin, late, "Better")
         branch = await there.store.branch(late)
         assert branch is not None
@@ -193,7 +194,7 @@ def test_they_are_their_owners_to_name_and_to_delete(hosts: Hosts):
         onlooker = Witness(await there.match(late))
         await soon(lambda: onlooker.live.log.n)
         await branches.delete(here, ANN, origin, late)
-        assert [branch.match for branch in await there.store.branches(origin, ANN)] == [early]
+        assert [branch.match for branch in await kept.branches(there.store, origin, ANN)] == [early]
         assert await here.store.match(late) is None
         assert await why_not(here.match(late)) == "live-no-match"
         await soon(lambda: late not in there.open)

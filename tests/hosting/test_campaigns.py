@@ -16,6 +16,8 @@ from theomachy.hosting.campaigns import CampaignStory
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
+from theomachy.hosting.store.verbs import Add
 from theomachy.kernel import Match, Seeded
 from theomachy.play.campaigns import Played
 from theomachy.play.records import BrokenOff, read_record, write_record
@@ -38,9 +40,8 @@ async def keep(service: MatchService, record: str, name: str) -> None:
         id = f"match-{number}"
         match = MatchRow(id, WINTER.game, head["rules"], head["content"], head["setup"], "seeded", b"1", "host", MADE)
         seats = [SeatRow(id, seat, "host") for seat in (0, 1)]
-        await service.store.add_chapter(
-            ChapterRow("winter", number, id, played), match, seats, new if number == 1 else None
-        )
+        laid = matches.laid(match, seats) if number > 1 else [*matches.laid(match, seats), Add(new)]
+        await service.store.write(*laid, Add(ChapterRow("winter", number, id, played)))
     if record:
         last = Change(Entry("start"), ChronicleEdit(0, []), [], "")
         shares = [*WINTER.matches[1].result] if record == RECORD else [0.0, 1.0]

@@ -15,6 +15,7 @@ from theomachy.hosting.participant import Participant
 from theomachy.hosting.rematches import decline, rematch
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.hosting.talk import REMARK_EVERY_S, REMARKS_AT_ONCE
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
@@ -94,7 +95,7 @@ def test_there_is_one_rematch_however_many_ask(hosts: Hosts):
         assert {tuple(people(laid.seats)) for laid in found} == {("ben", "ann")}
         assert not any(seat.invite for seat in found[0].seats)
         await soon(lambda: {ann.next, ben.next} == ids)
-        assert len(await a.store.matches_of("ann")) == 2
+        assert len(await matches.own_matches(a.store, "ann", 9)) == 2
         assert (await rematch(b, "ben", here.id, swap=True)).match.id in ids, "also afterwards"
 
     hosts(story)

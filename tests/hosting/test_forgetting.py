@@ -12,11 +12,11 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import branches
 from theomachy.kernel import Refused
 
 
 async def begun(service: MatchService) -> LiveMatch:
-    await service.store.guest("host")
     laid = agree(NewMatch("scathe", ["me", "me"], "random"), "host", service.clock.now())
     await service.store.add(*laid)
     live = await service.match(laid.match.id)
@@ -62,7 +62,7 @@ def test_what_was_deleted_by_hand_is_closed_when_something_is_to_be_written(stor
     async def story(here: MatchService, there: MatchService) -> None:
         live = await begun(here)
         witnesses = [Witness(live), Witness(await there.match(live.id))]
-        await here.store.delete_branch(live.id)
+        await branches.delete(here.store, live.id)
         with pytest.raises(Refused) as no:
             await enter(here, live, Entry("resign", 0))
         assert no.value.reason.id == "live-no-match"

@@ -14,7 +14,9 @@ from theomachy.coach import EDITION, Review, review
 from theomachy.hosting import reviews as reviewing
 from theomachy.hosting.memory import InlineThinker, in_memory
 from theomachy.hosting.ports import Busy, Hindsight, Reviewing
+from theomachy.hosting.rows import ReviewRow, Row
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store.verbs import Change, Put
 from theomachy.kernel import Reason, Refused
 from theomachy.play.records import read_record
 from theomachy.wire import reviews
@@ -149,13 +151,13 @@ def test_who_asks_twice_at_once_is_answered_once(monkeypatch: pytest.MonkeyPatch
 
     async def story() -> None:
         service, thinker = with_faults([])
-        match, look = await finished(service), service.store.review
+        match, look = await finished(service), service.store.read
 
-        async def slowly(match: str) -> str | None:
+        async def slowly(kind: type[Row], *key: str) -> Row | None:
             await asyncio.sleep(0)
-            return await look(match)
+            return await look(kind, *key)
 
-        monkeypatch.setattr(service.store, "review", slowly)
+        monkeypatch.setattr(service.store, "read", slowly)
         record = await service.store.record(match) or ""
         await asyncio.gather(*(service.reviews.begin(match, record, guest) for guest in (ANN, BOB)))
         await worked_out(service, match)
@@ -173,11 +175,11 @@ def test_what_cannot_be_kept_is_given_up(monkeypatch: pytest.MonkeyPatch, caplog
         service, _ = with_faults([])
         match = await finished(service)
 
-        async def broken(match: str, text: str) -> None:
+        async def broken(*changes: Change) -> None:
             raise ValueError("nobody thought of this")
 
         with monkeypatch.context() as breaking:
-            breaking.setattr(service.store, "keep_review", broken)
+            breaking.setattr(service.store, "write", broken)
             await reviews.begin(service, ANN, match, "en")
             await soon(lambda: service.reviews._working[match].why is not None)
         assert "nobody thought of this" in caplog.text
@@ -193,7 +195,7 @@ def test_a_review_of_an_earlier_edition_is_worked_out_anew():
     async def story() -> None:
         service, thinker = with_faults([])
         match = await finished(service)
-        await service.store.keep_review(match, f'{{"edition": {EDITION - 1}}}')
+        await service.store.write(Put(ReviewRow(match, f'{{"edition": {EDITION - 1}}}')))
         assert (await reviews.review(service, ANN, match, "en")).state == "none"
         await reviews.begin(service, ANN, match, "en")
         await worked_out(service, match)

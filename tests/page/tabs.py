@@ -6,7 +6,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from theomachy.hosting.keyed.texts import MemoryTexts
+from theomachy.hosting.keyvalue.texts import MemoryTexts
 from theomachy.kernel.chance import promise_of
 from theomachy.page import agents
 from theomachy.page.browser import Kept
@@ -50,8 +50,8 @@ class TestTab:
     async def get(self, paths: str, /) -> str:
         return json.dumps(await self._storage.get(json.loads(paths)))
 
-    async def scan(self, folder: str, last: int, /) -> str:
-        return json.dumps(await self._storage.scan(folder, last))
+    async def scan(self, ranges: str, last: int, /) -> str:
+        return json.dumps(await self._storage.scan(json.loads(ranges), last))
 
     async def commit(self, texts: str, found: str, /) -> Kept:
         await asyncio.sleep(0)  # another tab may be quicker

@@ -91,7 +91,7 @@ class Steadfast(threading.Thread):
 
 def assert_nothing_lost(server: Server, client: Steadfast) -> None:
     """All that was accepted is in the log, and the log has no gaps."""
-    log = dict(server.rows("select number, key from entries where match = ? and deed = 'answer'", client.match))
+    log = dict(server.rows("select number, key from entries where match = ? and kind = 'answer'", client.match))
     lost = {n: sent for n, sent in client.accepted.items() if log.get(n) != sent[1]}
     assert not lost, "accepted, but not in the log"
     written = server.rows("select number from entries where match = ? order by number", client.match)

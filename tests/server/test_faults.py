@@ -81,8 +81,8 @@ Fault = Callable[[SqlStore, Path], Awaitable[Callable[[], Awaitable[None]]]]
 
 async def full(store: SqlStore, _: Path) -> Callable[[], Awaitable[None]]:
     """Not a page more than there is."""
-    engine = store.write._engine
-    pages = await store.write(lambda connection: connection.exec_driver_sql("pragma page_count").scalar())
+    engine = store.database.write._engine
+    pages = await store.database.write(lambda connection: connection.exec_driver_sql("pragma page_count").scalar())
 
     def limit(connection: Connection) -> None:
         connection.exec_driver_sql(f"pragma max_page_count = {pages}")

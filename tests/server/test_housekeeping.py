@@ -21,11 +21,12 @@ from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import MemoryNews, PlainClock, in_memory
 from theomachy.hosting.ports import WHO, Attendance, News, Notice
-from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
+from theomachy.hosting.rows import CampaignRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import campaigns
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.server import housekeeping
-from theomachy.server.db.retention import Tidied
+from theomachy.server.db.retention import Retention, Tidied
 from theomachy.server.db.store import SqlStore
 from theomachy.server.housekeeping import CALM_ROUNDS, ROUND_S, Housekeeping, tidy
 from theomachy.server.serving import database
@@ -70,7 +71,7 @@ class House:
     """A store with a calendar, and matches that are as old as one likes."""
 
     def __init__(self, store: SqlStore, calendar: Calendar) -> None:
-        self.store, self.calendar = store, calendar
+        self.store, self.calendar, self.kept = store, calendar, Retention(store.database)
 
     async def match(self, id: str, days: float, *, over: bool, made: float | None = None, guest: str = "ann") -> None:
         self.calendar.ago(days if made is None else made)
@@ -81,7 +82,10 @@ class House:
         self.calendar.ago(days)
         match, seats = rows(id, self.calendar.now(), "ann")
         new = CampaignRow(campaign, "Winter", "godbreaker", "1", "{}", "{}", "ann", self.calendar.now())
-        await self.store.add_chapter(ChapterRow(campaign, number, id), match, seats, new if number == 1 else None)
+        if number == 1:
+            await campaigns.begin(self.store, new, match, seats)
+        else:
+            await campaigns.go_on(self.store, new, number, match, seats)
         await self._play(id, days, over=over)
 
     async def _play(self, id: str, days: float, *, over: bool) -> None:
@@ -95,7 +99,7 @@ class House:
         return [id for id in ids if await self.store.match(id) is not None]
 
     async def tidy(self, keep: Keeping = KEEP) -> Tidied:
-        return await tidy(self.store, keep, TODAY, self.calendar)
+        return await tidy(self.kept, keep, TODAY, self.calendar)
 
 
 def rows(id: str, made: datetime, guest: str) -> tuple[MatchRow, list[SeatRow]]:
@@ -136,7 +140,7 @@ def test_a_match_goes_when_nobody_has_touched_it_for_so_long(told: Callable[[Sto
         await house.match("left long ago", 11, over=False)
         await house.match("left", 9, over=False)
         await house.match("slow", 1, over=False, made=400)
-        assert await house.store.outdated(KEEP, TODAY) == Tidied(matches=2)
+        assert await house.kept.outdated(KEEP, TODAY) == Tidied(matches=2)
         assert await house.tidy() == Tidied(matches=2)
         assert await house.there("won long ago", "won", "left long ago", "left", "slow") == ["won", "left", "slow"]
         assert await house.store.record("won long ago") is None
@@ -166,11 +170,11 @@ def test_the_matches_of_a_campaign_stay_with_it(told: Callable[[Story], None]):
         await house.chapter("winter", 2, "w2", 5, over=False)
         await house.chapter("autumn", 1, "a1", 300, over=True)
         await house.chapter("autumn", 2, "a2", 200, over=False)
-        assert await house.store.outdated(KEEP, TODAY) == Tidied(campaigns=1, matches=2)
+        assert await house.kept.outdated(KEEP, TODAY) == Tidied(campaigns=1, matches=2)
         assert await house.tidy() == Tidied(matches=2)
         assert await house.there("w1", "w2", "a1", "a2") == ["w1", "w2"]
-        assert await house.store.campaign("autumn") is None
-        assert [chapter.match for chapter in await house.store.chapters("winter")] == ["w1", "w2"]
+        assert await house.store.read(CampaignRow, "autumn") is None
+        assert [chapter.match for chapter in await campaigns.chapters(house.store, "winter")] == ["w1", "w2"]
 
     told(story)
 
@@ -198,7 +202,7 @@ def test_it_goes_in_batches(told: Callable[[Story], None], monkeypatch: pytest.M
     async def story(house: House) -> None:
         for number in range(8):
             await house.match(f"m{number}", 100, over=True)
-        assert len(await house.store.old_matches(KEEP, TODAY, ())) == 3
+        assert len(await house.kept.old_matches(KEEP, TODAY, ())) == 3
         assert await house.tidy() == Tidied(matches=8, guests=1)
 
     told(story)
@@ -211,7 +215,7 @@ def test_what_somebody_looks_at_stays(told: Callable[[Story], None]):
         await house.chapter("winter", 1, "w1", 100, over=True)
         await house.chapter("winter", 2, "w2", 100, over=False)
         forgotten: list[str] = []
-        await tidy(house.store, KEEP, TODAY, house.calendar, used, forgotten.append)
+        await tidy(house.kept, KEEP, TODAY, house.calendar, used, forgotten.append)
         assert forgotten == ["m1"]
         assert await house.there("m1", "m2", "w1") == ["m2", "w1"], "with a match its whole campaign stays"
 
@@ -227,7 +231,7 @@ def test_behind_what_is_looked_at_the_rest_is_found(told: Callable[[Story], None
     async def story(house: House) -> None:
         for id in ("m1", "m2", "m3"):
             await house.match(id, 100, over=True)
-        await tidy(house.store, KEEP, TODAY, house.calendar, used)
+        await tidy(house.kept, KEEP, TODAY, house.calendar, used)
         assert await house.there("m1", "m2", "m3") == ["m1", "m2"]
 
     async def used(matches: list[str]) -> set[str]:
@@ -264,7 +268,7 @@ async def rounds(house: House, number: int, news: News | None = None, lines: Ite
     news, line = news or MemoryNews(), iter(lines)
     service = MatchService(msgspec.structs.replace(in_memory(house.calendar), store=house.store, news=news))
     house.calendar.rounds, house.calendar.most = 0, number
-    keeping = Housekeeping(house.store, service, house.calendar, KEEP, lambda: next(line, 0))
+    keeping = Housekeeping(house.kept, service, house.calendar, KEEP, lambda: next(line, 0))
     task = asyncio.create_task(keeping.run())
     while house.calendar.rounds <= number:
         await asyncio.sleep(0.001)
@@ -355,7 +359,7 @@ def test_a_locked_database_is_tidied_later(told: Callable[[Story], None], monkey
             raise RuntimeError("no")
 
         with monkeypatch.context() as patch:
-            patch.setattr(SqlStore, "old_campaigns", failing)
+            patch.setattr(Retention, "old_campaigns", failing)
             await rounds(house, 2)
         assert len(calls) == 2, "it goes on trying"
         assert await house.there("m1") == ["m1"]

@@ -173,7 +173,7 @@ def test_a_wrong_answer_is_explained_in_the_language_of_the_learner(server: Serv
 def test_the_others_reply_as_it_is_written(player: Player, server: Server):
     line = take(learn(player), WITH_REPLIES + 1)
     line.until(lambda: "key" in note(line))
-    rows = server.rows("select seat, key from entries where match = ? and deed = 'answer' order by number", line.match)
+    rows = server.rows("select seat, key from entries where match = ? and kind = 'answer' order by number", line.match)
     given = [key for _, key in takewhile(lambda row: row[0] != LESSON.seat, rows[WITH_REPLIES + 1 :])]
     written = list(LESSON.steps[WITH_REPLIES].replies)
     assert given[: len(written)] == written

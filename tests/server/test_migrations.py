@@ -18,8 +18,8 @@ from tests.server.engines import Postgres
 from theomachy.kernel import Refused
 from theomachy.server.app import prepare
 from theomachy.server.db.connections import parsed
-from theomachy.server.db.models import Base
 from theomachy.server.db.store import SqlStore
+from theomachy.server.db.tables import METADATA
 from theomachy.server.db.versions import MIGRATIONS, check_is_current
 from theomachy.server.db.versions import migrate as bring_up_to_date
 from theomachy.server.serving import database
@@ -52,7 +52,7 @@ def migrate(connection: Connection, to: str, way: str = "upgrade") -> None:
 
 def differences(connection: Connection) -> list[object]:
     options = {"compare_type": True, "compare_server_default": True}
-    return compare_metadata(MigrationContext.configure(connection, opts=options), Base.metadata)
+    return compare_metadata(MigrationContext.configure(connection, opts=options), METADATA)
 
 
 def test_an_upgrade_from_nothing_makes_the_tables_of_the_models(engine: Engine):
@@ -125,10 +125,10 @@ def test_servers_that_begin_at_once_bring_it_up_to_date_once(url: str):
             loop.call_soon_threadsafe(busy.set)
             go_on.wait(60)
 
-        beginning = asyncio.ensure_future(first.write(migrate_slowly))
+        beginning = asyncio.ensure_future(first.database.write(migrate_slowly))
         await busy.wait()
         waiting = asyncio.ensure_future(second.open())
-        while not second.write._connection:  # it has come as far as the lock
+        while not second.database.write._connection:  # it has come as far as the lock
             await asyncio.sleep(0.01)
         assert not waiting.done()
         go_on.set()

@@ -192,7 +192,7 @@ def test_a_plea_is_granted_when_everybody_has_agreed(host: Player, arcade: Serve
     assert lines[0].catch_up().told, "not everybody has been heard"
     assert lines[1].deed("grant", yes=True)["type"] == "accepted"
     assert lines[0].catch_up().told == []
-    deeds = arcade.rows("select deed from entries where match = ? order by number", lines[0].match)
+    deeds = arcade.rows("select kind from entries where match = ? order by number", lines[0].match)
     assert [row[0] for row in deeds][-3:] == ["plea", "agree", "undo"]
 
 

@@ -43,7 +43,7 @@ def test_nonsense_is_refused_and_changes_nothing(keeper: Player, said: dict[str,
     assert reply["type"] == "refused"
     assert why in reply["reason"]["text"]
     assert line.whole()["standing"] == line.table["standing"]
-    assert keeper.server.rows("select * from standing where match = ?", line.match) == []
+    assert keeper.server.rows("select * from orders where match = ?", line.match) == []
 
 
 def test_only_whoever_sits_at_the_table_decides_in_advance(keeper: Player, arcade: Server):

@@ -37,7 +37,7 @@ def test_a_decision_is_taken_back_at_once(player: Player, server: Server):
     assert line.request["options"] == before["requests"][0]["options"]
     assert line.request["id"] != before["requests"][0]["id"], "never the same id for another question"
     assert server.length(line.match) == n + 1
-    assert server.rows("select deed from entries where match = ? and number = ?", line.match, n + 1) == [("undo",)]
+    assert server.rows("select kind from entries where match = ? and number = ?", line.match, n + 1) == [("undo",)]
 
 
 def test_dice_are_a_barrier_and_the_owl_lets_you_pass(player: Player):
@@ -103,7 +103,7 @@ def test_a_plea_is_denied(two: Two, server: Server):
     assert "plea" not in sorry.table
     assert sorry.table["scene"] == scene
     assert other.deed("grant", yes=True)["type"] == "refused", "too late"
-    deeds = [row[0] for row in server.rows("select deed from entries where match = ? order by number", sorry.match)]
+    deeds = [row[0] for row in server.rows("select kind from entries where match = ? order by number", sorry.match)]
     assert deeds[-2:] == ["plea", "deny"]
 
 
@@ -126,7 +126,7 @@ def test_after_a_restart_all_is_as_it_was(own_server: Server):
         if line.n % 7 == 0:
             assert line.deed("undo" if line.table["undo"]["may"] else "plea")["type"] == "accepted"
     known, request = line.table, line.request
-    assert own_server.rows("select count(*) from saved where match = ?", line.match)[0][0] >= 2
+    assert own_server.rows("select count(*) from saves where match = ?", line.match)[0][0] >= 2
     own_server.restart()
     line = player.look(line.match)
     assert line.table == known

@@ -79,7 +79,7 @@ async def held_up(store: SqlStore) -> AsyncIterator[None]:
         loop.call_soon_threadsafe(busy.set)
         go_on.wait(60)
 
-    job = asyncio.ensure_future(store.write(wait))
+    job = asyncio.ensure_future(store.database.write(wait))
     await busy.wait()
     yield
     await asyncio.sleep(0)  # whoever was told to write has
@@ -89,7 +89,7 @@ async def held_up(store: SqlStore) -> AsyncIterator[None]:
 
 def commits(store: SqlStore) -> list[object]:
     found: list[object] = []
-    event.listen(store.write._engine, "commit", found.append)
+    event.listen(store.database.write._engine, "commit", found.append)
     return found
 
 
@@ -212,7 +212,7 @@ def test_what_waits_is_written_before_the_end(store_url: str):
 def test_readers_cannot_write(told: Callable[[Story], None]):
     async def story(store: SqlStore) -> None:
         with pytest.raises(NotKept):
-            await store.read(lambda connection: connection.exec_driver_sql("delete from guests"))
+            await store.database.read(lambda connection: connection.exec_driver_sql("delete from guests"))
 
     told(story)
 
@@ -223,7 +223,7 @@ def test_what_is_acknowledged_is_on_the_disk(told_by_sqlite: Callable[[Story], N
             asked = ("synchronous", "foreign_keys", "journal_mode")
             return tuple(connection.exec_driver_sql(f"pragma {name}").scalar() for name in asked)
 
-        assert await store.write(setting) == (2, 1, "wal")
+        assert await store.database.write(setting) == (2, 1, "wal")
 
     told_by_sqlite(story)
 

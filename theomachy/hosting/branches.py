@@ -8,6 +8,7 @@ import msgspec
 from theomachy.hosting.matchmaking import Laid, check_opponent, find_game, lay, new_terms
 from theomachy.hosting.rows import BranchRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import branches as kept
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Game, Reason, Refused, refuse
 from theomachy.play.records import BadRecord, Record, beginning_of, read_record
@@ -52,7 +53,8 @@ def agree_branch(text: str, origin: str, order: NewBranch, host: str, created: d
         raise refuse("branch-over")
     _check_seats(game, order.seats, len(match.seats))
     laid = lay(new_terms(game, record.fields["setup"], "seeded"), order.seats, host, created)
-    return Branched(BranchRow(laid.match.id, origin, order.step, clean_title(order.name)), opening, laid)
+    row = BranchRow(laid.match.id, origin, order.step, clean_title(order.name), host, created)
+    return Branched(row, opening, laid)
 
 
 def why_not_played_on(record: Record) -> Reason | None:
@@ -95,37 +97,37 @@ async def play_on(service: MatchService, guest: str, origin: str, order: NewBran
     text = await finished(service, origin)
     await _check_room(service, guest, origin)
     branch, opening, laid = await service.heavy("check", agree_branch, text, origin, order, guest, service.clock.now())
-    await service.store.add_branch(branch, opening, laid.match, laid.seats)
+    await kept.add(service.store, branch, opening, laid.match, laid.seats)
     return laid
 
 
 async def play_again(service: MatchService, guest: str, branch: BranchRow) -> Laid:
     """The same variation once more, from its moment on, with everybody where they sat."""
     await _check_room(service, guest, branch.origin)
-    match, opening = await service.store.match(branch.match), await service.store.opening(branch.match)
+    match, opening = await service.store.match(branch.match), await kept.opening(service.store, branch.match)
     assert match is not None
     assert opening is not None
     kinds = [seat.agent or "me" for seat in await service.store.seats(match.id)]
     laid = lay(new_terms(find_game(match.game), match.setup, match.dice), kinds, guest, service.clock.now())
-    again = msgspec.structs.replace(branch, match=laid.match.id)
-    await service.store.add_branch(again, opening, laid.match, laid.seats)
+    again = msgspec.structs.replace(branch, match=laid.match.id, made=laid.match.made)
+    await kept.add(service.store, again, opening, laid.match, laid.seats)
     return laid
 
 
 async def _check_room(service: MatchService, guest: str, origin: str) -> None:
-    if len(await service.store.branches(origin, guest)) >= MAX_BRANCHES:
+    if len(await kept.branches(service.store, origin, guest)) >= MAX_BRANCHES:
         raise refuse("branch-many", most=MAX_BRANCHES)
 
 
 async def rename(service: MatchService, guest: str, origin: str, branch: str, name: str) -> None:
     await _mine(service, guest, origin, branch)
-    await service.store.rename_branch(branch, clean_title(name))
+    await kept.rename(service.store, branch, clean_title(name))
 
 
 async def delete(service: MatchService, guest: str, origin: str, branch: str) -> None:
     """With the match itself; what was played on from it lives on."""
     await _mine(service, guest, origin, branch)
-    await service.store.delete_branch(branch)
+    await kept.delete(service.store, branch)
     service.deleted(branch)
 
 

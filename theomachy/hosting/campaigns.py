@@ -11,6 +11,7 @@ from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_gam
 from theomachy.hosting.ports import Behind
 from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import campaigns as kept
 from theomachy.hosting.terms import why_not_open
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Game, Reason, Refused, refuse
@@ -122,10 +123,10 @@ class CampaignStory:
     @classmethod
     async def find(cls, service: MatchService, id: str) -> "CampaignStory":
         store = service.store
-        row = await store.campaign(id)
+        row = await store.read(CampaignRow, id)
         if row is None:
             raise refuse("live-no-campaign")
-        story = cls(row, await store.chapters(id), find_game(row.game))
+        story = cls(row, await kept.chapters(store, id), find_game(row.game))
         last = story.chapters[-1]
         if not last.played and story.why_not is None and (played := await story._played(service, last)):
             story = cls(row, [*story.chapters[:-1], msgspec.structs.replace(last, played=played)], story.game)
@@ -170,12 +171,12 @@ class CampaignStory:
             raise Refused(why)
         match, seats = again(row, self.seats, guest, service.clock.now(), swap=False)
         match = msgspec.structs.replace(match, setup=_text(kernel.next_setup(self.game, self.campaign)))
-        await store.count(last, last.played)
+        await kept.count(store, last)
         try:
-            await store.add_chapter(ChapterRow(self.row.id, last.number + 1, match.id), match, seats)
+            await kept.go_on(store, self.row, last.number + 1, match, seats)
             return match.id, mine
         except Behind:  # another has laid it
-            return (await store.chapters(self.row.id))[-1].match, mine
+            return (await kept.chapters(store, self.row.id))[-1].match, mine
 
 
 def lived_on(game: str, campaign: bytes, text: str, closed: bool) -> str:

@@ -12,9 +12,10 @@ from theomachy.features.ai import ai_of
 from theomachy.features.armies import armies_of
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.matchmaking import Laid, find_game, lay, new_id, new_terms
-from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
+from theomachy.hosting.rows import CampaignRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.signatures import signer_of
+from theomachy.hosting.store import campaigns as kept
 from theomachy.kernel import Game, Message, Reason, Refused, refuse
 from theomachy.play import campaigns
 from theomachy.play.campaigns import BadCampaign, Campaign, Player
@@ -131,7 +132,7 @@ def agree_record(text: str, checked: Checked, host: str, created: datetime) -> t
 
 async def _import_campaign(service: MatchService, guest: str, text: str) -> Imported:
     row, laid = await service.heavy("import", agree_file, text, guest, service.clock.now())
-    await service.store.add_chapter(ChapterRow(row.id, 1, laid.match.id), laid.match, laid.seats, row)
+    await kept.begin(service.store, row, laid.match, laid.seats)
     return Imported(laid.match.id, row.id)
 
 

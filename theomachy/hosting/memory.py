@@ -8,8 +8,8 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime
 from typing import ParamSpec, TypeVar
 
-from theomachy.hosting.keyed.store import KeyedStore
-from theomachy.hosting.keyed.texts import MemoryTexts
+from theomachy.hosting.keyvalue.store import KeyValueStore
+from theomachy.hosting.keyvalue.texts import MemoryTexts
 from theomachy.hosting.ports import Clock, Counsel, Hindsight, Notice, Ports, Thought, Waits
 from theomachy.hosting.thinking import advise, first_look, look_back, think
 
@@ -85,4 +85,4 @@ async def inline(function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -
 def in_memory(clock: Clock | None = None) -> Ports:
     """A host of one process."""
     clock = clock or PlainClock()
-    return Ports(KeyedStore(MemoryTexts(), clock.now), MemoryNews(), InlineThinker(), clock, inline)
+    return Ports(KeyValueStore(MemoryTexts(), clock.now), MemoryNews(), InlineThinker(), clock, inline)

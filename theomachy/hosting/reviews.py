@@ -9,6 +9,8 @@ import msgspec
 from theomachy import games
 from theomachy.coach import EDITION, Moment, played_of, summed_up
 from theomachy.hosting.ports import HOUSE, Busy, Clock, Heavy, Hindsight, News, Reviewing, Store, Thinker
+from theomachy.hosting.rows import ReviewRow
+from theomachy.hosting.store.verbs import Put
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.records import read_record
 
@@ -87,8 +89,10 @@ class Reviews:
 
     async def kept(self, match: str) -> str | None:
         """The review that is kept with a match, as JSON; one of an earlier edition does not count."""
-        text = await self._store.review(match)
-        return text if text is not None and msgspec.json.decode(text, type=Edition).edition == EDITION else None
+        row = await self._store.read(ReviewRow, match)
+        if row is None or msgspec.json.decode(row.text, type=Edition).edition != EDITION:
+            return None
+        return row.text
 
     def working(self, match: str) -> Working | None:
         """What is known so far of one that is being worked out. Refused, once, if it was given up."""
@@ -163,5 +167,5 @@ class Reviews:
             working.done = min(MAX_DONE, start / tape)
             self._tell(match, working)
         review = summed_up(working.extent.result, working.moments)
-        await self._store.keep_review(match, msgspec.json.encode(review).decode())
+        await self._store.write(Put(ReviewRow(match, msgspec.json.encode(review).decode())))
         working.done = 1.0

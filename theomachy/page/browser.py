@@ -14,8 +14,11 @@ class Browser(Protocol):
         """Of a list of paths their texts, in JSON; empty if nothing can be read."""
         ...
 
-    def scan(self, folder: str, last: int, /) -> Awaitable[str]:
-        """All paths that begin so with their texts, in JSON; perhaps only the last. Empty if nothing can be read."""
+    def scan(self, ranges: str, last: int, /) -> Awaitable[str]:
+        """Return the paths in ranges with their texts, in JSON; empty if nothing can be read.
+
+        Each range is a start and a stop. `last` leaves that many paths from the end of each; 0 leaves all of them.
+        """
         ...
 
     def commit(self, texts: str, found: str, /) -> Awaitable[Kept]:

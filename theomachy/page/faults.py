@@ -4,7 +4,7 @@ import asyncio
 from datetime import UTC, datetime
 from logging import getLogger
 
-from theomachy.hosting.keyed.texts import absent
+from theomachy.hosting.keyvalue.texts import absent, below
 from theomachy.hosting.ports import NotKept
 from theomachy.page.ports import BrowserTexts
 from theomachy.play.faults import Fault, written
@@ -13,7 +13,7 @@ logger = getLogger(__name__)
 
 MAX_REPORTS = 10
 """Reports that a page keeps: of more, the oldest are dropped."""
-FOLDER = "fault/"
+FOLDER = "fault"
 
 
 class PageFaults:
@@ -34,10 +34,10 @@ class PageFaults:
 
     async def _write(self, fault: Fault) -> None:
         try:
-            kept = [path for path, _ in await self._texts.scan(FOLDER)]
+            kept = [path for path, _ in await self._texts.scan([below(FOLDER)])]
             if any(path.endswith(fault.name) for path in kept):
                 return
-            new = f"{FOLDER}{datetime.now(UTC):%Y%m%d%H%M%S%f}-{fault.name}"
+            new = f"{FOLDER}/{datetime.now(UTC):%Y%m%d%H%M%S%f}-{fault.name}"
             old = dict.fromkeys(kept[: max(0, len(kept) - MAX_REPORTS + 1)])
             await self._texts.commit({new: written(fault).decode(), **old}, absent([new]))
         except NotKept:
@@ -45,4 +45,4 @@ class PageFaults:
 
     async def all(self) -> str:
         """Return all reports, the newest last, as a JSON list."""
-        return f"[{','.join(text for _, text in await self._texts.scan(FOLDER))}]"
+        return f"[{','.join(text for _, text in await self._texts.scan([below(FOLDER)]))}]"

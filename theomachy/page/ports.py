@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from theomachy.hosting.keyed.store import KeyedStore
-from theomachy.hosting.keyed.texts import Texts, packed
+from theomachy.hosting.keyvalue.store import KeyValueStore
+from theomachy.hosting.keyvalue.texts import Range, Texts, packed
 from theomachy.hosting.memory import MemoryNews, PlainClock, inline
 from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Notice, NotKept, Ports, Thought, Waits
 from theomachy.hosting.thinking import first_look, takes_time, think
@@ -30,8 +30,8 @@ class BrowserTexts:
         text = await self._browser.get(packed(paths)) if paths else "[]"
         return msgspec.json.decode(_read(text), type=list[str | None])
 
-    async def scan(self, folder: str, last: int = 0) -> list[tuple[str, str]]:
-        return msgspec.json.decode(_read(await self._browser.scan(folder, last)), type=list[tuple[str, str]])
+    async def scan(self, ranges: Sequence[Range], last: int = 0) -> list[tuple[str, str]]:
+        return msgspec.json.decode(_read(await self._browser.scan(packed(ranges), last)), type=list[tuple[str, str]])
 
     async def commit(self, texts: Texts, found: Texts) -> bool:
         kept = await self._browser.commit(packed(texts), packed(found))
@@ -111,5 +111,5 @@ class TabLine:
 
 def ports_of(browser: Browser, news: TabNews) -> Ports:
     clock = PlainClock()
-    store = KeyedStore(BrowserTexts(browser), clock.now)
+    store = KeyValueStore(BrowserTexts(browser), clock.now)
     return Ports(store, news, WorkerThinker(browser), clock, inline, name=PAGE)

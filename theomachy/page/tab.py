@@ -7,7 +7,7 @@ from logging import getLogger
 
 import msgspec
 
-from theomachy.hosting.keyed.texts import absent
+from theomachy.hosting.keyvalue.texts import absent
 from theomachy.hosting.ports import NotKept
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason, Refused

@@ -17,6 +17,7 @@ from theomachy.hosting.signatures import Signer
 from theomachy.play import optional
 from theomachy.presentation.text import languages
 from theomachy.server.agents.pool import AgentPool
+from theomachy.server.db.retention import Retention
 from theomachy.server.db.store import Secrets, SqlStore
 from theomachy.server.edge.addresses import Proxies
 from theomachy.server.edge.callers import CpuBudget
@@ -76,7 +77,7 @@ def _make_application(
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await store.hold()
+        await store.database.hold()
         keeper_before = optional.set_keeper(FaultKeeper(folder_beside(url), metrics.faults).keep)
         news = CountedNews(others.news, metrics.entries)
         warming = asyncio.create_task(asyncio.to_thread(make_ready, app))
@@ -90,7 +91,8 @@ def _make_application(
             service.listen()
             chores = [asyncio.create_task(measure_often(app.state))] if place.processes > 1 else []
             if place.number == 0:  # one of them is enough
-                keeping = Housekeeping(store, service, PlainClock(), settings.keep, lambda: others.line)
+                kept = Retention(store.database)
+                keeping = Housekeeping(kept, service, PlainClock(), settings.keep, lambda: others.line)
                 chores.append(asyncio.create_task(keeping.run()))
             try:
                 yield

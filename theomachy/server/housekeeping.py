@@ -10,8 +10,7 @@ from logging import getLogger
 
 from theomachy.hosting.ports import Clock, NotKept
 from theomachy.hosting.service import MatchService
-from theomachy.server.db.retention import Tidied
-from theomachy.server.db.store import SqlStore
+from theomachy.server.db.retention import Retention, Tidied
 from theomachy.server.settings import Keeping
 
 logger = getLogger(__name__)
@@ -32,10 +31,10 @@ class Unheard(Exception):
 
 class Housekeeping:
     def __init__(
-        self, store: SqlStore, service: MatchService, clock: Clock, keep: Keeping, line: Callable[[], int | None]
+        self, kept: Retention, service: MatchService, clock: Clock, keep: Keeping, line: Callable[[], int | None]
     ) -> None:
         """`line`: which line to other servers it is; 0 if there are none, None while they cannot be heard."""
-        self._store, self._service, self._clock, self._keep, self._line = store, service, clock, keep, line
+        self._kept, self._service, self._clock, self._keep, self._line = kept, service, clock, keep, line
         self._calm = 0
 
     async def run(self) -> None:
@@ -64,7 +63,7 @@ class Housekeeping:
             self._calm = CALM_ROUNDS
 
     async def _round(self, now: datetime) -> None:
-        done = await tidy(self._store, self._keep, now, self._clock, self._in_use, self._service.deleted)
+        done = await tidy(self._kept, self._keep, now, self._clock, self._in_use, self._service.deleted)
         if done != Tidied():
             logger.info("housekeeping: deleted %d matches and %d guests", done.matches, done.guests)
 
@@ -88,7 +87,7 @@ async def nobody(matches: list[str]) -> set[str]:
 
 
 async def tidy(
-    store: SqlStore,
+    kept: Retention,
     keep: Keeping,
     now: datetime,
     clock: Clock,
@@ -118,7 +117,7 @@ async def tidy(
                 return gone
         return []
 
-    matches = await all_of("matches of campaigns", lambda: some_of(store.old_campaigns, store.delete_campaigns))
-    matches += await all_of("matches", lambda: some_of(store.old_matches, store.delete_matches))
-    guests = await all_of("guests", lambda: store.delete_guests(keep, now))
+    matches = await all_of("matches of campaigns", lambda: some_of(kept.old_campaigns, kept.delete_campaigns))
+    matches += await all_of("matches", lambda: some_of(kept.old_matches, kept.delete_matches))
+    guests = await all_of("guests", lambda: kept.delete_guests(keep, now))
     return Tidied(matches=len(matches), guests=len(guests))

@@ -15,6 +15,7 @@ from theomachy.server.db import backup as copies
 from theomachy.server.db import moves
 from theomachy.server.db.connections import is_sqlite_url, shown
 from theomachy.server.db.copying import Progress
+from theomachy.server.db.retention import Retention
 from theomachy.server.db.store import SqlStore
 from theomachy.server.housekeeping import tidy as tidy_up
 from theomachy.server.serving import database
@@ -33,12 +34,13 @@ def tidy(data: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
 
 async def _tidy(url: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
     store, clock = SqlStore(url), PlainClock()
+    kept = Retention(store.database)
     try:
         await store.open()
-        outdated = await store.outdated(keep, clock.now())
+        outdated = await kept.outdated(keep, clock.now())
         messages = [Message("tidy-found", args={"matches": outdated.matches, "guests": outdated.guests})]
         if not dry_run:
-            done = await tidy_up(store, keep, clock.now(), clock)
+            done = await tidy_up(kept, keep, clock.now(), clock)
             messages = [Message("tidy-done", args={"matches": done.matches, "guests": done.guests})]
         return messages
     finally:

@@ -8,6 +8,7 @@ from theomachy.features.armies import Armies
 from theomachy.hosting.matchmaking import find_game
 from theomachy.hosting.rows import ArmyListRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import army_lists as kept
 from theomachy.kernel import refuse
 from theomachy.play.army_codes import text_of
 from theomachy.wire import pages
@@ -16,25 +17,25 @@ MAX_LISTS, MAX_NAME_LENGTH = 60, 40
 
 
 async def army_lists(service: MatchService, guest: str, game: str) -> list[pages.ArmyList]:
-    rows = await service.store.army_lists(guest, game) if guest else []
+    rows = await kept.army_lists(service.store, guest, game) if guest else []
     return [_shown(row) for row in rows]
 
 
 async def keep(service: MatchService, guest: str, order: pages.KeptList) -> pages.ArmyList:
     """A new list; a code becomes a copy of one's own."""
-    if len(await service.store.army_lists(guest)) >= MAX_LISTS:
+    if len(await kept.army_lists(service.store, guest)) >= MAX_LISTS:
         raise refuse("live-too-many-lists", most=MAX_LISTS)
     return await _keep(service, guest, secrets.token_urlsafe(9), order)
 
 
 async def change(service: MatchService, guest: str, id: str, order: pages.KeptList) -> pages.ArmyList:
-    if id not in [row.id for row in await service.store.army_lists(guest)]:
+    if id not in [row.id for row in await kept.army_lists(service.store, guest)]:
         raise refuse("live-no-list")
     return await _keep(service, guest, id, order)
 
 
 async def drop(service: MatchService, guest: str, id: str) -> None:
-    await service.store.drop_army_list(guest, id)
+    await kept.drop(service.store, guest, id)
 
 
 async def _keep(service: MatchService, guest: str, id: str, order: pages.KeptList) -> pages.ArmyList:
@@ -44,7 +45,7 @@ async def _keep(service: MatchService, guest: str, id: str, order: pages.KeptLis
     if not name or len(name) > MAX_NAME_LENGTH or not name.isprintable():
         raise refuse("live-list-name", most=MAX_NAME_LENGTH)
     row = ArmyListRow(id, guest, order.game, name, army, service.clock.now())
-    await service.store.keep_army_list(row)
+    await kept.keep(service.store, row, row.kept)
     return _shown(row)
 
 

@@ -4,6 +4,7 @@ from theomachy.features.campaigns import Member, campaign_rules_of
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign, agree_campaign
 from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import campaigns as kept
 from theomachy.play import campaigns as kernel
 from theomachy.play.campaigns import WHY_NOTHING, Played
 from theomachy.presentation.options import find_option
@@ -18,15 +19,15 @@ SHOWN_CAMPAIGNS = 12
 
 async def new_campaign(service: MatchService, guest: str, order: NewCampaign) -> pages.NewCampaignAnswer:
     row, laid = await service.aside(agree_campaign, order, guest, service.clock.now())
-    await service.store.add_chapter(ChapterRow(row.id, 1, laid.match.id), laid.match, laid.seats, row)
+    await kept.begin(service.store, row, laid.match, laid.seats)
     path, table = f"/campaign/{row.id}", f"/table/{laid.match.id}"
     return pages.NewCampaignAnswer(campaign=row.id, path=path, table=table, invites=invites(laid))
 
 
 async def campaigns(service: MatchService, guest: str, lang: str) -> list[pages.CampaignInfo]:
-    rows = await service.store.campaigns_of(guest, SHOWN_CAMPAIGNS) if guest else []
-    counted = await service.store.counted([row.id for row in rows]) if rows else {}
-    return [_info(row, counted[row.id], lang) for row in rows]
+    rows = await kept.own_campaigns(service.store, guest, SHOWN_CAMPAIGNS) if guest else []
+    finished = await kept.finished(service.store, [row.id for row in rows])
+    return [_info(row, finished[row.id], lang) for row in rows]
 
 
 def _info(row: CampaignRow, matches: int, lang: str) -> pages.CampaignInfo:

@@ -2,7 +2,7 @@
 
 import secrets
 from collections.abc import Collection, Mapping
-from datetime import UTC, datetime
+from datetime import datetime
 from functools import cache, lru_cache
 from random import Random
 
@@ -16,8 +16,11 @@ from theomachy.hosting.live import SET_UP
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, agree, agree_lesson, find_game
 from theomachy.hosting.names import called, clean
 from theomachy.hosting.participant import Participant
-from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.rows import EntryState, GuestName, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import branches as variations
+from theomachy.hosting.store import logs
+from theomachy.hosting.store import matches as kept
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import refuse
 from theomachy.play.auto_answers import StandingOrder
@@ -47,7 +50,7 @@ def presented(game: str, lang: str) -> Presenter:
 
 
 async def me(service: MatchService, guest: str, lang: str) -> pages.Me:
-    row = await service.store.guest(guest)
+    row = await service.store.read(GuestName, guest)
     return _me(guest, row.name if row is not None else "", lang)
 
 
@@ -168,10 +171,11 @@ async def join(service: MatchService, guest: str, invite: str) -> pages.JoinAnsw
 
 async def matches(service: MatchService, guest: str, lang: str) -> list[pages.MatchInfo]:
     store = service.store
-    away = await store.put_away_by(guest) if guest else set[str]()
-    mine = await store.matches_of(guest, SHOWN_MATCHES + len(away)) if guest else []
-    here, there = [row for row in mine if row.id not in away], [row for row in mine if row.id in away]
-    return await _infos(service, [*here[:SHOWN_MATCHES], *there[:SHOWN_AWAY]], guest, lang, away)
+    if not guest:
+        return []
+    here = await kept.own_matches(store, guest, SHOWN_MATCHES)
+    there = await kept.own_matches(store, guest, SHOWN_AWAY, away=True)
+    return await _infos(service, [*here, *there], guest, lang, {row.id for row in there})
 
 
 async def _infos(
@@ -179,19 +183,17 @@ async def _infos(
 ) -> list[pages.MatchInfo]:
     if not rows:
         return []
-    seats = await service.store.seats_at([row.id for row in rows])
+    seats = await kept.seats_at(service.store, [row.id for row in rows])
     names = await service.names([seat for sitting in seats.values() for seat in sitting])
-    summaries = await service.store.summaries([row.id for row in rows if _goes_on(row)])
-    touched = await service.store.touched([row.id for row in rows])
-    infos = [_info(row, seats[row.id], names, summaries.get(row.id), guest, lang) for row in rows]
-    for row, info in zip(rows, infos, strict=True):
-        info.since, info.away = _moment(touched.get(row.id, row.made)), row.id in away
+    states = await logs.states(service.store, [row.id for row in rows])
+    infos = [_info(row, seats[row.id], names, states.get(row.id), guest, lang) for row in rows]
+    for info in infos:
+        info.away = info.match in away
     return infos
 
 
 def _moment(when: datetime) -> str:
-    """Of the whole world: a database may have forgotten that its hours are those of Greenwich."""
-    return (when if when.tzinfo else when.replace(tzinfo=UTC)).isoformat(timespec="seconds")
+    return when.isoformat(timespec="seconds")
 
 
 async def put_away(service: MatchService, guest: str, match: str, *, away: bool) -> pages.PutAway:
@@ -201,7 +203,7 @@ async def put_away(service: MatchService, guest: str, match: str, *, away: bool)
         raise refuse("live-no-match")
     if guest not in [row.host, *(seat.guest for seat in seats)]:
         raise refuse("live-no-seat")
-    await service.store.put_away(guest, match, away=away)
+    await kept.put_away(service.store, guest, row, away=away)
     return pages.PutAway(away=away)
 
 
@@ -210,10 +212,11 @@ def _goes_on(row: MatchRow) -> bool:
 
 
 def _info(
-    row: MatchRow, seats: list[SeatRow], names: Mapping[str, str], summary: Summary | None, guest: str, lang: str
+    row: MatchRow, seats: list[SeatRow], names: Mapping[str, str], state: EntryState | None, guest: str, lang: str
 ) -> pages.MatchInfo:
     presenter = presented(row.game, lang)
     mine = {None, *(seat.number for seat in seats if seat.guest == guest)}
+    summary = state.summary if state is not None and _goes_on(row) else None
     asked = set(summary.asked) if summary is not None else set[int | None]()
     sitting = _sitting(presenter, seats, names, guest)
     return pages.MatchInfo(
@@ -231,6 +234,7 @@ def _info(
             for seat, (name, who) in zip(seats, sitting, strict=True)
         ],
         when=_moment(row.made),
+        since=_moment(state.made if state is not None else row.made),
         lesson=presenter.say(f"lesson-{row.lesson}") if row.lesson else "",
     )
 
@@ -321,9 +325,9 @@ async def play_on(service: MatchService, guest: str, match: str, order: NewBranc
 
 async def branches_of(service: MatchService, guest: str, match: str, lang: str) -> list[pages.BranchInfo]:
     """The variations of a match that a guest has set up."""
-    kept = await service.store.branches(match, guest) if guest else []
-    rows = {row.id: row for row in [await service.store.match(branch.match) for branch in kept] if row is not None}
-    infos = {info.match: info for info in await _infos(service, list(rows.values()), guest, lang)}
+    mine = await variations.branches(service.store, match, guest) if guest else []
+    rows = await service.store.select(MatchRow, id=[branch.match for branch in mine])
+    infos = {info.match: info for info in await _infos(service, rows, guest, lang)}
     return [
         pages.BranchInfo(
             match=branch.match,
@@ -334,6 +338,6 @@ async def branches_of(service: MatchService, guest: str, match: str, lang: str) 
             over=infos[branch.match].over,
             seats=infos[branch.match].seats,
         )
-        for branch in kept
+        for branch in mine
         if branch.match in infos
     ]

@@ -13,6 +13,7 @@ from theomachy.coach import Review
 from theomachy.hosting.branches import NewBranch
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.ports import Hindsight
+from theomachy.hosting.rows import ReviewRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.thinking import look_back
 from theomachy.kernel import Refused
@@ -64,9 +65,9 @@ async def _look_back(table: Table, text: str, random: Random, *, whole: bool) ->
             page = await reviews.review(service, PEOPLE[0], match, lang)
         hold(page.state == "done", "a review does not end")
         words_hold(msgspec.json.encode(page).decode())
-    kept = await service.store.review(match)
+    kept = await service.store.read(ReviewRow, match)
     assert kept is not None
-    for side in msgspec.json.decode(kept, type=Review).sides:
+    for side in msgspec.json.decode(kept.text, type=Review).sides:
         hold(
             abs(side.start + side.choices + side.luck - side.result) < 1e-6,
             "start, choices and luck are not the result",

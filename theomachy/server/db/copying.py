@@ -8,10 +8,10 @@ import msgspec
 from sqlalchemy import Connection, Row, Table, func, insert, select
 
 from theomachy.kernel import refuse
-from theomachy.server.db.models import Base
+from theomachy.server.db.tables import METADATA
 
 ROWS_A_BATCH = 1000
-TABLES = Base.metadata.sorted_tables
+TABLES = METADATA.sorted_tables
 """Those that others refer to come first."""
 
 

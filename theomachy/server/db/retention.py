@@ -10,44 +10,28 @@ from datetime import datetime, timedelta
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, and_, delete, exists, false, func, not_, or_, select
 
-from theomachy.server.db import postgres
-from theomachy.server.db.access import Access
-from theomachy.server.db.models import (
-    ArmyList,
-    Branch,
-    Campaign,
-    Chapter,
-    Guest,
-    LogEntry,
-    Match,
-    Order,
-    Phrase,
-    PutAway,
-    Record,
-    Review,
-    SavedPoint,
-    Seat,
+from theomachy.hosting.rows import (
+    OF_MATCH,
+    ArmyListRow,
+    CampaignRow,
+    ChapterRow,
+    EntryRow,
+    GuestRow,
+    MatchRow,
+    OwnCampaignRow,
+    SeatRow,
 )
+from theomachy.server.db import postgres
+from theomachy.server.db.database import Database
+from theomachy.server.db.tables import table
 from theomachy.server.settings import Keeping
 
 MATCHES_A_BATCH, CAMPAIGNS_A_BATCH, GUESTS_A_BATCH = 20, 5, 500
 FOR_EVER_DAYS = 36_500
 """Nobody counts so far back."""
-PARTS: tuple[
-    type[LogEntry | SavedPoint | Record | Review | Order | Phrase | PutAway | Seat | Branch | Chapter], ...
-] = (
-    LogEntry,
-    SavedPoint,
-    Record,
-    Review,
-    Order,
-    Phrase,
-    PutAway,
-    Seat,
-    Branch,
-    Chapter,
+CAMPAIGNS, CHAPTERS, ENTRIES, GUESTS, MATCHES, OWN_CAMPAIGNS, SEATS = (
+    table(kind).c for kind in (CampaignRow, ChapterRow, EntryRow, GuestRow, MatchRow, OwnCampaignRow, SeatRow)
 )
-"""Tables whose rows belong to a match, and go before it."""
 
 Ids = Select[str]
 
@@ -60,17 +44,22 @@ class Tidied(msgspec.Struct, frozen=True):
     guests: int = 0
 
 
-class SqlRetention(Access):
+class Retention:
+    """The part of the upkeep of a database that finds and deletes what is too old."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
     async def outdated(self, keep: Keeping, now: datetime) -> Tidied:
         """How much is too old, if nobody looks at any of it. Matches of campaigns count as matches, too."""
 
         def look(connection: Connection) -> Tidied:
             campaigns = campaigns_too_old(keep, now, ())
-            of_campaigns = select(Chapter.match).where(Chapter.campaign.in_(campaigns))
+            of_campaigns = select(CHAPTERS.match).where(CHAPTERS.campaign.in_(campaigns))
             counts = [_count(connection, ids) for ids in (campaigns, of_campaigns, matches_too_old(keep, now, ()))]
             return Tidied(counts[0], counts[1] + counts[2], _count(connection, guests_too_old(keep, now)))
 
-        return await self.read(look)
+        return await self._database.read(look)
 
     async def old_campaigns(self, keep: Keeping, now: datetime, spare: Collection[str]) -> dict[str, list[str]]:
         """Some of those that are too old, and the matches of each."""
@@ -78,29 +67,30 @@ class SqlRetention(Access):
 
         def look(connection: Connection) -> dict[str, list[str]]:
             found: dict[str, list[str]] = {id: [] for id in connection.scalars(old)}
-            chapters = select(Chapter.campaign, Chapter.match).where(Chapter.campaign.in_(found))
+            chapters = select(CHAPTERS.campaign, CHAPTERS.match).where(CHAPTERS.campaign.in_(found))
             for campaign, match in connection.execute(chapters):
                 found[campaign].append(match)
             return found
 
-        return await self.read(look)
+        return await self._database.read(look)
 
     async def old_matches(self, keep: Keeping, now: datetime, spare: Collection[str]) -> dict[str, list[str]]:
         """Some of those that are too old: each is its only match."""
         old = matches_too_old(keep, now, spare).limit(MATCHES_A_BATCH)
-        return await self.read(lambda connection: {id: [id] for id in connection.scalars(old)})
+        return await self._database.read(lambda connection: {id: [id] for id in connection.scalars(old)})
 
     async def delete_campaigns(
         self, some: Collection[str], keep: Keeping, now: datetime, spare: Collection[str]
     ) -> list[str]:
         """Those of some campaigns that are still too old; the matches that went with them."""
-        old = campaigns_too_old(keep, now, spare).where(Campaign.id.in_(some)).with_for_update(of=Campaign)
+        old = campaigns_too_old(keep, now, spare).where(CAMPAIGNS.id.in_(some)).with_for_update(of=table(CampaignRow))
 
         def write(connection: Connection) -> list[str]:
             campaigns = list(connection.scalars(old))
-            matches = list(connection.scalars(select(Chapter.match).where(Chapter.campaign.in_(campaigns))))
+            matches = list(connection.scalars(select(CHAPTERS.match).where(CHAPTERS.campaign.in_(campaigns))))
             delete_matches(connection, matches)
-            connection.execute(delete(Campaign).where(Campaign.id.in_(campaigns)))
+            connection.execute(delete(table(OwnCampaignRow)).where(OWN_CAMPAIGNS.campaign.in_(campaigns)))
+            connection.execute(delete(table(CampaignRow)).where(CAMPAIGNS.id.in_(campaigns)))
             return matches
 
         return await self._write_alone(write)
@@ -109,7 +99,7 @@ class SqlRetention(Access):
         self, some: Collection[str], keep: Keeping, now: datetime, spare: Collection[str]
     ) -> list[str]:
         """Those of some matches that are still too old; which."""
-        old = matches_too_old(keep, now, spare).where(Match.id.in_(some)).with_for_update(of=Match)
+        old = matches_too_old(keep, now, spare).where(MATCHES.id.in_(some)).with_for_update(of=table(MatchRow))
 
         def write(connection: Connection) -> list[str]:
             matches = list(connection.scalars(old))
@@ -121,12 +111,13 @@ class SqlRetention(Access):
     async def delete_guests(self, keep: Keeping, now: datetime) -> list[str]:
         """Some of those that are too old; which."""
         old = guests_too_old(keep, now)
-        some = await self.read(lambda connection: list(connection.scalars(old.limit(GUESTS_A_BATCH))))
+        some = await self._database.read(lambda connection: list(connection.scalars(old.limit(GUESTS_A_BATCH))))
 
         def write(connection: Connection) -> list[str]:
-            guests = list(connection.scalars(old.where(Guest.id.in_(some)).with_for_update(of=Guest)))
-            connection.execute(delete(ArmyList).where(ArmyList.guest.in_(guests)))
-            connection.execute(delete(Guest).where(Guest.id.in_(guests)))
+            guests = list(connection.scalars(old.where(GUESTS.id.in_(some)).with_for_update(of=table(GuestRow))))
+            for kind in (ArmyListRow, OwnCampaignRow):
+                connection.execute(delete(table(kind)).where(table(kind).c.guest.in_(guests)))
+            connection.execute(delete(table(GuestRow)).where(GUESTS.id.in_(guests)))
             return guests
 
         return await self._write_alone(write) if some else []
@@ -140,7 +131,7 @@ class SqlRetention(Access):
                 return []
             return write(connection)
 
-        return await self.write(alone)
+        return await self._database.write(alone)
 
 
 def _count(connection: Connection, ids: Ids) -> int:
@@ -149,42 +140,44 @@ def _count(connection: Connection, ids: Ids) -> int:
 
 def delete_matches(connection: Connection, matches: Sequence[str]) -> None:
     """With all that belongs to them."""
-    for part in PARTS:
-        connection.execute(delete(part).where(part.match.in_(matches)))
-    connection.execute(delete(Match).where(Match.id.in_(matches)))
+    for part in map(table, OF_MATCH):
+        connection.execute(delete(part).where(part.c.match.in_(matches)))
+    connection.execute(delete(table(MatchRow)).where(MATCHES.id.in_(matches)))
 
 
 # What is too old
 
 
 def matches_too_old(keep: Keeping, now: datetime, spare: Collection[str]) -> Ids:
-    alone = not_(exists().where(Chapter.match == Match.id))
-    return select(Match.id).where(_is_old(keep, now, spare), alone).order_by(Match.made)
+    alone = not_(exists().where(CHAPTERS.match == MATCHES.id))
+    return select(MATCHES.id).where(_is_old(keep, now, spare), alone).order_by(MATCHES.made)
 
 
 def campaigns_too_old(keep: Keeping, now: datetime, spare: Collection[str]) -> Ids:
-    kept = exists().where(Chapter.campaign == Campaign.id, Match.id == Chapter.match, not_(_is_old(keep, now, spare)))
-    return select(Campaign.id).where(not_(kept)).order_by(Campaign.made)
+    kept = exists().where(
+        CHAPTERS.campaign == CAMPAIGNS.id, MATCHES.id == CHAPTERS.match, not_(_is_old(keep, now, spare))
+    )
+    return select(CAMPAIGNS.id).where(not_(kept)).order_by(CAMPAIGNS.made)
 
 
 def guests_too_old(keep: Keeping, now: datetime) -> Ids:
-    gone = _before(keep.guests, now, lambda end: Guest.seen < end)
-    sits, hosts = exists().where(Seat.guest == Guest.id), exists().where(Match.host == Guest.id)
-    leads = exists().where(Campaign.host == Guest.id)
-    return select(Guest.id).where(gone, not_(or_(sits, hosts, leads)))
+    gone = _before(keep.guests, now, lambda end: GUESTS.seen < end)
+    sits, hosts = exists().where(SEATS.guest == GUESTS.id), exists().where(MATCHES.host == GUESTS.id)
+    leads = exists().where(CAMPAIGNS.host == GUESTS.id)
+    return select(GUESTS.id).where(gone, not_(or_(sits, hosts, leads)))
 
 
 def _is_old(keep: Keeping, now: datetime, spare: Collection[str]) -> ColumnElement[bool]:
     """Of a match: finished or not, nobody has touched it for as long as it is kept."""
-    entries = select(LogEntry.made).where(LogEntry.match == Match.id).correlate(Match)
-    touched = func.coalesce(entries.order_by(LogEntry.number.desc()).limit(1).scalar_subquery(), Match.made)
+    entries = select(ENTRIES.made).where(ENTRIES.match == MATCHES.id).correlate(table(MatchRow))
+    touched = func.coalesce(entries.order_by(ENTRIES.number.desc()).limit(1).scalar_subquery(), MATCHES.made)
 
     def over(end: datetime) -> ColumnElement[bool]:
-        return and_(Match.made < end, touched < end)
+        return and_(MATCHES.made < end, touched < end)
 
-    finished = and_(Match.result != "", _before(keep.matches, now, over))
-    unfinished = and_(Match.result == "", _before(keep.unfinished, now, over))
-    return and_(or_(finished, unfinished), Match.id.not_in(list(spare)))
+    finished = and_(MATCHES.result != "", _before(keep.matches, now, over))
+    unfinished = and_(MATCHES.result == "", _before(keep.unfinished, now, over))
+    return and_(or_(finished, unfinished), MATCHES.id.not_in(list(spare)))
 
 
 def _before(days: int, now: datetime, test: Callable[[datetime], ColumnElement[bool]]) -> ColumnElement[bool]:

@@ -16,7 +16,7 @@ from typing import NamedTuple, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from theomachy.hosting.ports import NotKept
+from theomachy.hosting.store.verbs import NotKept
 from theomachy.kernel import Reason
 from theomachy.server.db.connections import is_conflict, is_fault, is_lost, kind_of
 

@@ -2,7 +2,7 @@
 import { Thinker } from './thinker'
 import type { FromEngine, ToEngine } from './messages'
 import { FOLDER, startPython } from './python'
-import { Storage } from './storage'
+import { ALL, Storage } from './storage'
 
 /** theomachy.page.tab.Tab */
 interface House {
@@ -31,7 +31,7 @@ export function runEngine(): void {
     },
   )
   self.onmessage = ({ data }: MessageEvent<ToEngine>) => {
-    if (data.type === 'all') void storage.scan('', 0).then((text) => tell({ type: 'all', text }))
+    if (data.type === 'all') void storage.scan(JSON.stringify([ALL]), 0).then((text) => tell({ type: 'all', text }))
     else void house.then((house) => obey(house, data))
   }
 }
@@ -42,7 +42,7 @@ async function begin(storage: Storage): Promise<House> {
   const tab = await startPython<Beginning>('theomachy.page.tab', (here, all) => tell({ type: 'loaded', here, all }))
   const house = await tab.begin({
     get: (paths: string) => storage.get(paths),
-    scan: (folder: string, last: number) => storage.scan(folder, last),
+    scan: (ranges: string, last: number) => storage.scan(ranges, last),
     commit: async (texts: string, found: string) => {
       const kept = await storage.commit(texts, found)
       if (kept === 'full' || kept === 'other') tell({ type: 'unkept', why: kept })

@@ -2,10 +2,12 @@
 // transaction, and what is said to be kept is on the disk.
 
 type Kept = 'kept' | 'behind' | 'full' | 'other'
+type Found = [path: string, text: string]
 type Texts = Record<string, string | null>
 
 const STORE = 'texts'
-const AFTER_ALL = '\uffff'
+/** The range of all paths. */
+export const ALL = ['', '\uffff']
 
 export class Storage {
   #opened: Promise<IDBDatabase>
@@ -24,15 +26,14 @@ export class Storage {
     })
   }
 
-  /** All paths that begin so with their texts, perhaps only the last of them. */
-  async scan(folder: string, last: number): Promise<string> {
+  /** The paths from a start and before a stop with their texts, of each range only the last if `last` is not 0. */
+  async scan(ranges: string, last: number): Promise<string> {
     return this.#read(async (store) => {
-      const range = IDBKeyRange.bound(folder, folder + AFTER_ALL)
-      const [paths, texts] = await Promise.all([
-        done(store.getAllKeys(range)),
-        done<string[]>(store.getAll(range) as IDBRequest<string[]>),
-      ])
-      return paths.map((path, n) => [path, texts[n]]).slice(-last)
+      const bounds = (JSON.parse(ranges) as [string, string][]).map(([start, stop]) =>
+        IDBKeyRange.bound(start, stop, false, true),
+      )
+      const found = await Promise.all(bounds.map((range) => (last ? newest(store, range, last) : all(store, range))))
+      return found.flat()
     })
   }
 
@@ -77,6 +78,29 @@ async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
   return done(request)
+}
+
+async function all(store: IDBObjectStore, range: IDBKeyRange): Promise<Found[]> {
+  const [paths, texts] = await Promise.all([
+    done(store.getAllKeys(range)),
+    done<string[]>(store.getAll(range) as IDBRequest<string[]>),
+  ])
+  return paths.map((path, n) => [path as string, texts[n]])
+}
+
+/** The last of a range in their order, without a look at the others. */
+function newest(store: IDBObjectStore, range: IDBKeyRange, most: number): Promise<Found[]> {
+  return new Promise((resolve, reject) => {
+    const found: Found[] = []
+    const request = store.openCursor(range, 'prev')
+    request.onerror = () => reject(request.error)
+    request.onsuccess = () => {
+      const cursor = request.result
+      if (cursor) found.unshift([cursor.key as string, cursor.value as string])
+      if (cursor && found.length < most) cursor.continue()
+      else resolve(found)
+    }
+  })
 }
 
 function done<T>(request: IDBRequest<T>): Promise<T> {
