@@ -1,6 +1,6 @@
 """People playing online: hosting's ports filled with a database, websockets, channels and processes.
 
-db/       what is kept: models, migrations, the store            agents/  processes that think, and their queue
+db/       what is kept: tables, migrations, the store            agents/  processes that think, and their queue
 live/     the line to each viewer of a match                     http/    controllers, and who asks them
 edge/     what stands before the application: limits, addresses  app, serving: all of it put together and started
 
