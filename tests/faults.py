@@ -8,7 +8,7 @@ from theomachy.play.faults import Fault
 
 
 class Planted(Exception):
-    """What a procedure raises that a test has broken."""
+    """The error that a test plants in a procedure."""
 
 
 def broken(*args: object, **more: object) -> object:

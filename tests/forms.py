@@ -1,4 +1,4 @@
-"""How long the tests take that can be long: `pytest --form`, `short` unless told.
+"""The forms in which long tests run: `pytest --form short`, which is the default, `long` or `full`.
 
 short    what `make test` runs: every promise once
 long     what .ci/run runs
@@ -16,7 +16,7 @@ class Form(NamedTuple):
     name: Literal["short", "long", "full"]
 
     def pick(self, *, short: T, long: T, full: T | None = None) -> T:
-        """What this form takes; the full one like the long one unless said."""
+        """Return the value for this form; the full form takes that of the long one if it has none of its own."""
         if self.name == "short":
             return short
         return long if self.name == "long" or full is None else full

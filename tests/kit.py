@@ -1,4 +1,4 @@
-"""What every test of rules uses: a position, answers by key, dice face by face, and what happened."""
+"""Help for every test of rules: play from a position with answers by key and dice face by face, and read the events."""
 
 from collections.abc import Iterable
 from typing import Any

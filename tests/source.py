@@ -19,7 +19,7 @@ ORDERED = {"list", "tuple", "iter", "next", "enumerate", "zip", "map", "filter",
 NEEDED = {*sys.stdlib_module_names, "msgspec", "theomachy"}
 """All that kernel, play and geometry may import; which rooms of the house, .importlinter says."""
 KEYS = {"key", "keys", "option", "arg", "task", "does", "what", "by"}
-"""What keys, their parts, tasks and their fields are called."""
+"""Names that the house gives to keys, their parts, tasks and their fields."""
 SPLITTING = {"split", "rsplit", "partition", "rpartition", "startswith", "endswith", "removeprefix", "removesuffix"}
 FORBIDDEN = {"random", "secrets", "time", "datetime", "os", "socket", "threading", "uuid"}
 REQUESTS = {"Ask", "Roll", "Both"}
@@ -50,7 +50,7 @@ def parse(file: Path) -> ast.Module:
 
 
 def findings(check: Check, files: list[Path]) -> list[str]:
-    """Where a check finds something, as `file:line: what`."""
+    """Return the places at which a check finds something, as `file:line: what`."""
     return [
         f"{file.relative_to(HOUSE)}:{node.lineno}: {ast.unparse(node)}" for file in files for node in check(parse(file))
     ]
@@ -75,7 +75,7 @@ def taken_apart(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def is_key(node: ast.AST) -> bool:
-    """Whether an expression is called like a key."""
+    """Return True if an expression has a name that is used for keys."""
     if isinstance(node, ast.Call) and name_of(node.func) == "str" and node.args:
         return is_key(node.args[0])
     return name_of(node).rpartition(".")[2] in KEYS
@@ -85,12 +85,12 @@ def is_key(node: ast.AST) -> bool:
 
 
 def writes(file: Path) -> bool:
-    """Whether a file is a game's `verbs.py`, or lies in its folder `verbs`."""
+    """Return True if a file is a game's `verbs.py`, or lies in its folder `verbs`."""
     return Path(file.relative_to(GAMES).parts[1]).stem == "verbs"
 
 
 def changes(tree: ast.Module) -> Iterator[ast.AST]:
-    """Whatever may change something that a function did not make itself."""
+    """Yield the nodes that may change something that their function did not make itself."""
     modules = {name for node in ast.walk(tree) for name in imported(node)}
     for scope in (tree, *functions(tree)):
         if isinstance(scope, ast.FunctionDef) and scope.name in ("__new__", "__init__"):
@@ -101,7 +101,7 @@ def changes(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def changed(node: ast.AST) -> Iterator[ast.AST]:
-    """What a node changes, if it changes anything."""
+    """Yield the things that a node changes, if any."""
     match node:
         case ast.Attribute(ctx=ast.Store() | ast.Del()):
             yield node
@@ -206,7 +206,7 @@ def set_iterations(tree: ast.Module) -> Iterator[ast.AST]:
 
 
 def looked_at(node: ast.AST) -> list[ast.expr]:
-    """What a node goes through one by one."""
+    """Return the expressions whose items a node goes through one by one."""
     match node:
         case ast.For() | ast.comprehension():
             return [node.iter]

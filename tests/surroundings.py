@@ -1,4 +1,4 @@
-"""What tests see of the machine: a usual terminal with colours, English, and a folder of data of their own."""
+"""The surroundings of tests on any machine: a terminal with colours, English, and a data folder of their own."""
 
 import atexit
 import os

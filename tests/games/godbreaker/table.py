@@ -86,7 +86,7 @@ def split(text: str) -> list[str]:
 
 
 def grid(text: str) -> str:
-    """The same with all units and millimetres in steps of the grid: `move:2u,10mm` is `move:5080,1000`."""
+    """Convert a key from units and millimetres to steps of the grid: `move:2u,10mm` is `move:5080,1000`."""
     lengths = re.compile(r"(\d+(?:\.\d+)?)(u|mm)\b")
     return lengths.sub(lambda found: str(round(Decimal(found[1]) * SIZES[found[2]])), text)
 
@@ -110,30 +110,30 @@ def marker(t: Saga | Match[Saga], id: str) -> Marker:
 
 
 def place(t: Saga | Match[Saga], id: str) -> str:
-    """Where a model stands, as keys have it: `12700,8890`."""
+    """Return the place of a model as keys have it: `12700,8890`."""
     found = model(t, id)
     return f"{found.x},{found.y},{found.level}" if found.level else f"{found.x},{found.y}"
 
 
 def line(t: Saga | Match[Saga], id: str) -> str:
-    """How a model, a marker or a piece of terrain is now, as the notation writes it; nothing if it is as usual."""
+    """Return a model, marker or piece of terrain as the notation writes it; empty if it is as usual."""
     found = [text for text in GAME.notation.write(state(t)).splitlines() if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
 
 
 def asked(match: Match[Saga]) -> Ask[Any]:
-    """What is asked now."""
+    """Return the open question."""
     assert isinstance(match.request, Ask)
     return match.request
 
 
 def keys(match: Match[Saga]) -> list[str]:
-    """What can be answered; of places, those that are proposed."""
+    """Return the keys of all options; of places, those that are proposed."""
     return asked(match).keys()
 
 
 def allowed(match: Match[Saga], key: str) -> bool:
-    """Whether an answer would be taken."""
+    """Return True if an answer would be accepted."""
     try:
         asked(match).option(grid(key))
     except Refused:
@@ -142,7 +142,7 @@ def allowed(match: Match[Saga], key: str) -> bool:
 
 
 def refused(match: Match[Saga], key: str) -> Reason:
-    """Why something is refused: told beforehand and told when it is tried, in the same words; nothing changes."""
+    """Return the reason against a key; check that asking and trying give the same one and change nothing."""
     before = match.state.digest()
     with pytest.raises(Refused) as no:
         match.answer(grid(key))

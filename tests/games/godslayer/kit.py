@@ -136,7 +136,7 @@ def split(text: str) -> list[str]:
 
 
 def grid(text: str) -> str:
-    """The same with inches in steps of the grid: `move:2in,10in` is `move:5080,25400`."""
+    """Convert a key from inches to steps of the grid: `move:2in,10in` is `move:5080,25400`."""
     return re.sub(r"(\d+(?:\.\d+)?)in\b", lambda found: str(round(Decimal(found[1]) * INCH)), text)
 
 
@@ -149,7 +149,7 @@ def model(t: Battle | Match[Battle], id: str) -> Model:
 
 
 def at(t: Battle | Match[Battle], id: str) -> tuple[float, float]:
-    """Where a model stands, in inches."""
+    """Return the place of a model in inches."""
     found = model(t, id)
     return round(found.x / INCH, 2), round(found.y / INCH, 2)
 
@@ -159,18 +159,18 @@ def the_card(t: Battle | Match[Battle], id: str) -> Card:
 
 
 def asked(match: Match[Battle]) -> Ask[Any]:
-    """What is asked now."""
+    """Return the open question."""
     assert isinstance(match.request, Ask)
     return match.request
 
 
 def keys(match: Match[Battle]) -> list[str]:
-    """What can be answered; of places, those that are proposed."""
+    """Return the keys of all options; of places, those that are proposed."""
     return asked(match).keys()
 
 
 def allowed(match: Match[Battle], key: str) -> bool:
-    """Whether an answer would be taken."""
+    """Return True if an answer would be accepted."""
     try:
         asked(match).option(grid(key))
     except Refused:
@@ -179,7 +179,7 @@ def allowed(match: Match[Battle], key: str) -> bool:
 
 
 def refused(match: Match[Battle], key: str) -> Reason:
-    """Why something is refused: told beforehand and told when it is tried, in the same words; nothing changes."""
+    """Return the reason against a key; check that asking and trying give the same one and change nothing."""
     before = match.state.digest()
     with pytest.raises(Refused) as no:
         match.answer(grid(key))

@@ -34,7 +34,7 @@ def objectives(match: Match[Godtear]) -> dict[str, int]:
 
 
 def is_over(match: Match[Godtear]) -> bool:
-    """Whether the scenario has had its say."""
+    """Return True if the scenario is done with the turn, so that the next one begins."""
     return match.state.phase == "next turn" and match.request.question == "gt-ask-first"
 
 

@@ -78,19 +78,19 @@ def on_hexes(match: Match[Godtear]) -> list[str]:
 
 
 def places(match: Match[Godtear], id: str) -> list[str]:
-    """Where the models of a unit stand, in order of hexes."""
+    """Return the hexes of the models of a unit, in order."""
     return [NAMES[place] for place in sorted(other.place for other in match.state.standing(unit(match, id)))]
 
 
 def line(t: Godtear | Match[Godtear], id: str) -> str:
-    """How a unit stands now, as the notation writes it."""
+    """Return a unit as the notation writes it now."""
     state = t.state if isinstance(t, Match) else t
     found = [text for text in GAME.notation.write(state).splitlines() if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
 
 
 def refused(match: Match[Godtear], key: str) -> Reason:
-    """Why something is refused: told beforehand and told when it is tried, in the same words."""
+    """Return the reason against a key; check that asking and trying give the same one."""
     with pytest.raises(Refused) as no:
         match.answer(key)
     assert isinstance(match.request, Ask)
@@ -99,20 +99,20 @@ def refused(match: Match[Godtear], key: str) -> Reason:
 
 
 def change_card(t: Godtear, id: str, **figures: Any) -> Godtear:
-    """The same position, and a champion or unit whose card has other figures."""
+    """Change figures on the card of a champion or unit, and return the position."""
     card = unit(t, id)
     card.sheet = msgspec.structs.replace(card.sheet, **figures)
     return t
 
 
 def change_skill(t: Godtear, id: str, skill: str, **figures: Any) -> Godtear:
-    """The same position, and a skill that is printed differently."""
+    """Change a skill as it is printed, and return the position."""
     skills = unit(t, id).sheet.skills
     return change_card(t, id, skills={**skills, skill: msgspec.structs.replace(skills[skill], **figures)})
 
 
 def keys(match: Match[Godtear]) -> set[str]:
-    """What may be answered."""
+    """Return the keys of all options."""
     return set(match.request.keys())
 
 

@@ -36,5 +36,5 @@ def hero(match: Match[Scathe], id: str) -> Hero:
 
 
 def rows(match: Match[Scathe]) -> list[str]:
-    """How the heroes stand now, as the notation writes them."""
+    """Return the rows of heroes as the notation writes them now."""
     return [line for line in GAME.notation.write(match.state).splitlines() if line.startswith(("red", "blue"))]

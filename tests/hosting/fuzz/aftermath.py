@@ -21,7 +21,7 @@ from theomachy.play.records import read_record
 from theomachy.wire import desk, reviews
 
 REVIEWED_TAPE = 30
-"""Entries of the longest tape that is reviewed as a whole; of a longer one a part of so many is."""
+"""Number of entries of the longest tape that is reviewed as a whole; of a longer one, a part of this length is."""
 
 
 async def look_at_the_end(table: Table, random: Random, *, whole: bool) -> None:

@@ -75,7 +75,7 @@ class Asking:
         return keys
 
     def _targets(self) -> list[str]:
-        """What a person may point at: pieces, zones, cards, places."""
+        """Return things that a person may point at: pieces, zones, cards, places."""
         scene = self.table.live.log.game.scene(self.table.match.state, None)
         zones = [zone.id for zone in (*scene.fixed.zones, *scene.ground.values())]
         everything = [*scene.pieces, *zones, *scene.fixed.cards, *self.earlier[-5:]]
@@ -88,7 +88,7 @@ class Asking:
             hold(refused["type"] == "refused", "dice were probed")
 
     async def _of_the_table(self) -> None:
-        """What anybody may do besides: measure, look again, speak, talk."""
+        """Do what anybody may do at any time: measure, look again, speak, talk."""
         table, random = self.table, self.random
         scene = table.live.log.game.scene(table.match.state, None)
         ends = [*scene.pieces, "0,0", ",".join(str(random.randrange(max(side, 1))) for side in scene.fixed.size), "x"]

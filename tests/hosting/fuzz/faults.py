@@ -1,4 +1,4 @@
-"""What makes a fuzzed match fail: whatever was caught and logged on the way, and words that are none."""
+"""The faults that make a fuzzed match fail: errors caught and logged on the way, and ids in place of words."""
 
 import json
 import logging

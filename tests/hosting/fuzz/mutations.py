@@ -9,7 +9,7 @@ RUBBISH = (
     "", " ", "x", "none", "end", "no", "done", "nearest", ":", "::", "/", ",", "+", "@", " via ", "0", "-1", "0,0",
     "9" * 12 + ",0", "1,2,3,4", "0,0 0,0", "é", "神", "\x00", "\u202e", "__class__", "a" * 999, "move:", "all:", "d9",
 )  # fmt: skip
-"""What is a key of no question, or of many."""
+"""Texts that are a key of no question, or of many questions."""
 
 Mutation = Callable[[str, Sequence[str], Random], str]
 

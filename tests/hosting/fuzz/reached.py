@@ -1,4 +1,4 @@
-"""How far a fuzz came: crowded tables, full floors, empty armies, pools without tokens. Read off scenes alone."""
+"""Counts of rare positions that a fuzz has reached, read off scenes alone: crowded tables, full floors, empty pools."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -15,7 +15,7 @@ Point = tuple[int, int]
 
 
 def reached(table: Table) -> Counter[str]:
-    """What a table has come to that random play seldom meets."""
+    """Count the rare positions that a table is in now."""
     found: Counter[str] = Counter()
     scene = table.live.log.game.scene(table.match.state, None)
     pieces = [piece for piece in scene.pieces.values() if piece.owner is not None]
@@ -40,7 +40,7 @@ def reached(table: Table) -> Counter[str]:
 
 
 def full_floor(scene: Scene) -> bool:
-    """Whether there is no room left on a floor above the ground for another base like those on it."""
+    """Return True if a floor above the ground has no room for another base like those on it."""
     zones = (*scene.fixed.zones, *scene.ground.values())
     floors = {
         level: [zone.outline for zone in zones if zone.level == level and zone.outline and not zone.hard]

@@ -24,18 +24,18 @@ from theomachy.play.optional import strictly
 
 
 class Form(NamedTuple):
-    """How much is asked of one match."""
+    """The length of one match, and the shares of its requests at which more is tried."""
 
     answers: int
     """Answers at most; then somebody resigns."""
     looked_at: float
-    """At how many of the requests everything is asked for, as a share."""
+    """Share of the requests at which every decoration is asked for."""
     hinted: float
-    """At how many of these the coach is asked, too, as a share."""
+    """Share of those requests at which the coach is asked, too."""
     compared: float
-    """After how many answers each viewer is held against a newcomer, as a share."""
+    """Share of the answers after which each viewer is compared with a newcomer."""
     whole_review: float
-    """How many long matches are reviewed as a whole, as a share."""
+    """Share of the long matches that are reviewed as a whole."""
 
 
 FORMS = {
@@ -47,7 +47,7 @@ FORMS = {
 
 
 class Outcome(NamedTuple):
-    """What came of one match."""
+    """The outcome of one fuzzed match."""
 
     counted: Counter[str]
     fault: BaseException | None = None
@@ -127,7 +127,7 @@ class _Bout:
         hold(said["type"] == "accepted", f"{key!r} is an option and is not accepted: {said}")
 
     def _key(self, request: Ask[Any] | Roll[Any]) -> str:
-        """What is answered: what a lesson teaches, what the dice show, or what the steering likes best."""
+        """Return an answer: the one that a lesson teaches, faces for dice, or the one that the steering likes best."""
         lesson = self.table.live.log.lesson
         step = lesson.step(self.table.match) if lesson is not None else None
         if step is not None:

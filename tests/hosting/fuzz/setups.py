@@ -1,4 +1,4 @@
-"""What is agreed before a fuzzed match: every preset, every number of players, every reading, and the extremes."""
+"""Setups of fuzzed matches: every preset, every number of players, every reading of the rules, and extremes."""
 
 from collections.abc import Callable
 from random import Random
@@ -30,7 +30,7 @@ CHANGED_OPTIONS = 3
 
 
 class Agreed(NamedTuple):
-    """What the players of a fuzzed match have agreed on."""
+    """The agreement of the players of a fuzzed match."""
 
     game: Game[Any]
     kind: str

@@ -1,4 +1,4 @@
-"""How keys are chosen: at random, or towards what random play never meets. Steering reads scenes and knows no rule."""
+"""The choice of keys: at random, or towards what random play never meets. Steering reads scenes and knows no rule."""
 
 from collections.abc import Callable, Sequence
 from itertools import combinations
@@ -11,13 +11,13 @@ from theomachy.kernel.scene import Piece, Scene
 CANDIDATES = 5
 """Answers that are compared."""
 UNSTEERED = 0.25
-"""How often an answer is drawn all the same."""
+"""Share of the answers that are drawn at random in a steered match."""
 NEAR = 1_000
-"""On a plane, what lies nearer to each other than this is close."""
+"""Distance on a plane, in its units, within which pieces count as close."""
 
 World = Match[Any]
 Aim = Callable[[Scene, World], float]
-"""How much a scene is what is steered towards, and what is asked there."""
+"""A function that rates how far a scene, and the question asked there, is what a match is steered towards."""
 
 
 def living(scene: Scene) -> list[Piece]:
@@ -90,7 +90,7 @@ def rich(scene: Scene, world: World) -> float:
 
 
 def wide(scene: Scene, world: World) -> float:
-    """As much as possible may be answered next."""
+    """Rate a position by the number of answers that are possible next."""
     return float(len(world.request.look())) if isinstance(world.request, Ask) else 0.0
 
 
@@ -108,9 +108,9 @@ AIMS: dict[str, Aim | None] = {
     "poor": poor, "rich": rich, "wide": wide,
 }  # fmt: skip
 CHANGE_OF_AIM = 0.02
-"""How often a match is steered towards something else from a decision on."""
+"""Share of the decisions from which on a match is steered towards something else."""
 NEAREST = 3
-"""Of the answers that are places, those nearest to where an aim leads that are compared in any case."""
+"""Number of places nearest to where an aim leads that are always among the compared answers."""
 
 
 class Chooser:

@@ -34,7 +34,7 @@ ONLOOKER = "owen"
 MAX_TURNS_OF_LOOP = 2_000
 """Turns of the event loop in which all is done that no person has to do."""
 COMPARED = ("scene", "requests", "undo", "plea", "result", "head", "n", "lesson", "claim")
-"""What a viewer knows from steps that a fresh table says as well."""
+"""Fields that a viewer learns step by step, and that a whole table tells at once."""
 Json = dict[str, Any]
 
 
@@ -81,7 +81,7 @@ class Screen:
         raise Fault("something could not be shown to a viewer")
 
     def heard(self) -> list[Json]:
-        """What was said since this was asked last."""
+        """Return the messages that arrived since the last call."""
         said, self._heard = self._heard, []
         return said
 
@@ -99,7 +99,7 @@ class Table:
         """Seats that have had pieces on the table."""
         self._id = 0
         self._positions: dict[int, object] = {}
-        """By length of the tape: what was asked there in which state."""
+        """The questions and the state at each length of the tape."""
         for guest in (*self.people, ONLOOKER):
             for lang in self._languages_of(guest):
                 screen = self.screens[guest, lang] = Screen(lang)
@@ -154,11 +154,11 @@ class Table:
 
     @property
     def requests(self) -> list[Ask[Any] | Roll[Any]]:
-        """What people are asked."""
+        """The open requests to people."""
         return [one for one in self.live.log.requests if not (one.seat is not None and self.live.seats[one.seat].agent)]
 
     def guest_of(self, request: Ask[Any] | Roll[Any]) -> str:
-        """Who is to answer a request."""
+        """Return the guest who has to answer a request."""
         return self.live.seats[request.seat or 0].guest or ""
 
     @property
@@ -211,7 +211,7 @@ class Table:
         self.counted["fresh looks"] += 1
 
     def hidden_stays_hidden(self) -> None:
-        """What is asked in secret is told to nobody else: neither its options nor its dice in hand."""
+        """Check that a secret question tells others neither its options nor its dice in hand."""
         for (guest, _), screen in self.screens.items():
             for request in screen.shown["requests"]:
                 mine = guest in self.people and request["mine"]
