@@ -40,7 +40,7 @@ class Situation(NamedTuple):
 
     game: Game[Any]
     save: Callable[[], Save] | None = None
-    """Returns the position; None where a record stands for it."""
+    """A function that returns the position as a save; None where a record tells it."""
     seat: int | None = None
     record: str = ""
     seed: int = 0

@@ -124,7 +124,7 @@ class Side(msgspec.Struct, gc=False):
     near_objectives: float = 0.0
     near_enemies: float = 0.0
     followers: float = 0.0
-    """Parts of the units that are left, added up."""
+    """Sum, over all follower units, of the share of its models that a unit has left."""
     waiting_followers: float = 0.0
     followers_near_enemies: float = 0.0
     threats: float = 0.0

@@ -105,7 +105,7 @@ def death_wind_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
 
 
 def death_wind(t: Godtear, use: Use) -> Procedure[None]:
-    """Place his banner on another objective hex in range."""
+    """Place the banner of Mournblade on another objective hex in range."""
     me = t.units[use.unit]
     user = t.models[use.user]
     yield from place(t, me.seat, t.models[me.banner], blown(t, user), (user.place,), WIND)
