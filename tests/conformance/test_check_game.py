@@ -17,7 +17,13 @@ from theomachy.testing import check_game
 MADE_UP = [made_up.GAME for made_up in (mini, plane, flock, climbers, clans, toll)]
 
 
-@pytest.mark.parametrize("game", MADE_UP, ids=lambda game: game.id)
+LENGTHY = [pytest.mark.long]
+"""Marks of the game on a plane, whose proposals cost more than all other made-up games together."""
+
+
+@pytest.mark.parametrize(
+    "game", [pytest.param(game, id=game.id, marks=LENGTHY * (game is plane.GAME)) for game in MADE_UP]
+)
 def test_made_up_games_keep_every_promise(game: Game):
     check_game(game, games=2, length=20)
 

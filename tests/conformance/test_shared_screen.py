@@ -33,6 +33,7 @@ def test_secret_deployment_stays_secret_at_a_shared_screen(form: Form):
     )
 
 
+@pytest.mark.long
 def test_the_odds_of_one_seat_would_tell_where_it_hides(monkeypatch: pytest.MonkeyPatch):
     """The check looks hard enough: with what the asked seat knows it fails."""
 
