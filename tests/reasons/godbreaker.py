@@ -55,8 +55,9 @@ def trait(it: Refusal, id: str, name: str) -> bool:
     """Return True if a model has a trait or flaw: on its card, by a roll, or shared by its shard."""
     found = it.scene.pieces[id]
     card = it.scene.fixed.cards.get(found.card)
-    lines = {line.label for line in card.lines} if card is not None else set()
-    return name in lines or name in found.figures
+    shared = found.owner is not None and f"shard-{found.owner + 1}" in it.scene.pieces
+    lines = [line for line in card.lines if shared or line.section != "gb-shared"] if card is not None else []
+    return name in found.figures or any(line.label == name for line in lines)
 
 
 def rule(zone: Zone) -> str:
