@@ -16,8 +16,9 @@ from theomachy.presentation.hints import ground
 from theomachy.presentation.text import Words, languages
 
 GAMES = [games.game(name) for name in games.names()]
-THOUGHT = [pytest.param(game, id=game.id, marks=[pytest.mark.long] * (game.id == "godslayer")) for game in GAMES]
-"""Godslayer's take seconds."""
+LENGTHY = ("godslayer", "godtear")
+"""Games whose hints take seconds."""
+THOUGHT = [pytest.param(game, id=game.id, marks=[pytest.mark.long] * (game.id in LENGTHY)) for game in GAMES]
 
 
 def asked_at(game: Game[Any], decisions: int, seed: int = 5) -> SeatView:
