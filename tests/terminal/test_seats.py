@@ -157,6 +157,6 @@ def test_nonsense_gets_one_sentence(here: Path, line: str, sentence: str) -> Non
     assert list(here.iterdir()) == []
 
 
-def test_six_sides_look_different() -> None:
+def test_eight_sides_look_different() -> None:
     for part in ("colour", "shape", "frame"):
-        assert len({getattr(side, part) for side in SIDES}) == 6
+        assert len({getattr(side, part) for side in SIDES}) == 8

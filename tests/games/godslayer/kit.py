@@ -29,6 +29,7 @@ from theomachy.games.godslayer import GAME
 from theomachy.games.godslayer.army.profiles import PROFILES
 from theomachy.games.godslayer.army.warbands import Entry
 from theomachy.games.godslayer.ground.terrain import Ground, Terrain
+from theomachy.games.godslayer.rules.setup.laying import DIVIDED
 from theomachy.games.godslayer.rules.setup.opening import enlist, with_subfactions
 from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import FIELD, LETTERS, Activation, Battle, Card, Model, Turn
@@ -77,6 +78,8 @@ def battle(
     t.phase, t.round = "activation", round
     t.order = tuple(range(seats)) if not agreed.teams else tuple(agreed.teams.index(team) for team in (0, 1))
     t.sides = ("north", "south", "west", "east")[:seats]
+    if seats > len(t.sides):
+        t.sides = tuple(("north", "south")[team] for team in agreed.teams) or DIVIDED[seats]
     whose = LETTERS.index((active or turn or "a")[0])
     t.turn = Turn(whose)
     t.next = (t.order.index(whose) + 1) % len(t.order) if whose in t.order else 0

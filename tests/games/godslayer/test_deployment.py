@@ -1,6 +1,6 @@
 """Deployment: where the zones are, in which order warbands come to the table, and how models are set down."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from random import Random
 from typing import Any
 
@@ -301,6 +301,22 @@ def test_four_players_deploy_as_well(teams: tuple[int, ...], scenario: Any, larg
     sides = [t.sides[seat] for seat in range(4)]
     if scenario == "open-battle":
         assert len(set(sides)) == (2 if teams else 4)
+
+
+@pytest.mark.parametrize(
+    ("players", "teams"), [(5, (0, 0, 0, 1, 1)), (8, (0, 1, 0, 1, 0, 1, 0, 1)), (5, ()), (6, ()), (7, ()), (8, ())]
+)
+def test_up_to_eight_players_deploy(players: int, teams: tuple[int, ...]) -> None:
+    """GS-MUL-01, GS-MUL-04, GS-A-154: teams share a side; players for themselves have a side or a section each."""
+    bands = [text for name, text in STARTERS.items() if name.endswith("-160")]
+    t = GAME.new(Setup(tuple((bands * 2)[:players]), level=160, large=True, teams=teams))
+    deploy_all(t, Random(5))
+    assert t.round == 1
+    assert [one.id for one in t.models if one.where == RESERVE] == []
+    assert all(in_zone(t, one) for one in t.cards if one.deploys != "secret")
+    assert len({*t.sides}) == (2 if teams else players)
+    boxes = [box for seat in t.order for box in zone(t, seat).boxes]
+    assert all(a >= g or c <= e or b >= h or d <= f for (a, b, c, d), (e, f, g, h) in combinations(boxes, 2))
 
 
 def in_zone(t: Battle, one: Card) -> bool:

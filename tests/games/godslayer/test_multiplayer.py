@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.kit import GAME, asked, battle, card, go, keys, model, refused, the_card
+from tests.games.godslayer.random_games import settled_states
 from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.rules.combat.damage import remove, suffer
@@ -45,6 +46,20 @@ def test_teams_have_the_same_level_in_total():
     assert [level_of(uneven, seat) for seat in range(5)] == [200, 200, 200, 300, 300]
     agreed = Setup(STARTS[:2] * 2 + STARTS[:1], level=200, teams=(0, 0, 0, 1, 1), levels=(200, 200, 200, 200, 400))
     assert [level_of(agreed, seat) for seat in range(5)] == [200, 200, 200, 200, 400]
+    short = Setup(agreed.warbands, teams=agreed.teams, levels=(200, 200, 200, 300, 200))
+    assert refusal(warbands=short.warbands, teams=short.teams, levels=short.levels) == "gs-uneven-levels"
+
+
+@pytest.mark.parametrize("levels", [(), (200, 200, 200, 200, 400)])
+def test_three_play_against_two(levels: tuple[int, ...]):
+    """GS-MUL-01, GS-MUL-02: the battle of the book, three warbands of 200 points against two of 300, or of 200 and 400,
+    is played, written and read."""
+    setup = Setup(STARTS[:5], level=200, teams=(0, 0, 0, 1, 1), levels=levels, large=True)
+    *_, last = settled_states(setup, 7, 160)
+    assert last.round >= 1
+    assert {one.seat for one in last.cards} == {0, 1, 2, 3, 4}
+    assert GAME.notation.read(GAME.notation.write(last)).digest() == last.digest()
+    assert GAME.scene(last, 4).fixed.seats[4] == "gs-seat-5"
 
 
 def test_levels_that_do_not_add_up_are_refused():

@@ -36,7 +36,7 @@ def seen(t: Battle, viewer: int | None = None) -> Scene:
 # What never changes
 
 
-@pytest.mark.parametrize(("players", "large", "size"), [(2, False, 48), (3, False, 48), (4, True, 72)])
+@pytest.mark.parametrize(("players", "large", "size"), [(2, False, 48), (3, False, 48), (4, True, 72), (8, True, 72)])
 def test_the_board_is_a_plane_with_as_many_seats_as_warbands(players, large, size):
     """GS-SET-01, GS-MUL-01: a table of 48 by 48 inches, or 48 by 72; a warband each."""
     setup = msgspec.structs.replace(for_players(Setup(), players), large=large)

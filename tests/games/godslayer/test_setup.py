@@ -41,20 +41,20 @@ def why(**fields: Any) -> Reason:
 # Warbands and teams
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_two_to_four_play(players: int):
-    """GS-MUL-01: a warband each."""
-    t = GAME.new(Setup((ONE, TWO, *REST)[:players]))
+@pytest.mark.parametrize("players", [2, 3, 4, 8])
+def test_two_to_eight_play(players: int):
+    """GS-MUL-01: there are two to eight players, with a warband each."""
+    t = GAME.new(Setup(((ONE, TWO, *REST) * 2)[:players]))
     assert (t.players, t.points) == (players, (0,) * players)
     assert {card.seat for card in t.cards} == {*range(players)}
-    assert len(GAME.setup.seats) == 4
+    assert len(GAME.setup.seats) == 8
 
 
-@pytest.mark.parametrize("number", [0, 1, 5])
-def test_one_warband_and_five_are_refused(number: int):
-    """GS-MUL-01"""
-    reason = why(warbands=(ONE, TWO, *REST)[:number])
-    assert str(reason) == f"gs-number-of-warbands given={number} fewest=2 most=4 [GS-MUL-01]"
+@pytest.mark.parametrize("number", [0, 1, 9])
+def test_one_warband_and_nine_are_refused(number: int):
+    """GS-MUL-01: fewer than two and more than eight warbands make no battle."""
+    reason = why(warbands=((ONE, TWO, *REST) * 3)[:number])
+    assert str(reason) == f"gs-number-of-warbands given={number} fewest=2 most=8 [GS-MUL-01]"
 
 
 @pytest.mark.parametrize("teams", [(0,), (0, 1, 0), (0, 0), (0, 1, 2)])
@@ -168,9 +168,17 @@ def test_two_sides_become_an_open_battle():
     assert for_players(Setup(scenario="break-through"), 2).scenario == "break-through"
 
 
-@pytest.mark.parametrize("players", [0, 1, 5])
-def test_one_and_five_are_no_number_of_players(players: int):
-    """GS-MUL-01"""
+def test_more_than_four_players_have_a_large_table():
+    """GS-SET-01, GS-MUL-01: the book recommends 48 by 72 inches for more than four."""
+    assert not for_players(Setup(), 4).large
+    eight = for_players(Setup(ground="glade"), 8)
+    assert (eight.large, eight.ground) == (True, "ready")
+    assert GAME.new(eight).players == 8
+
+
+@pytest.mark.parametrize("players", [0, 1, 9])
+def test_one_and_nine_are_no_number_of_players(players: int):
+    """GS-MUL-01: there is no battle of one player or of nine."""
     with pytest.raises(Refused) as no:
         for_players(Setup(), players)
     assert no.value.reason.id == "gs-number-of-warbands"

@@ -42,7 +42,7 @@ BUILT = [
     *[f"gs-{kind}" for kind in ("secret", "stone", "relic")],
     *[f"gs-{id}" for id in (*PROFILES, *PRINTED)],
     *[f"gs-at-marker-{number}" for number in range(1, 6)],
-    *[f"marker-{letter}{number}" for letter in "abcd" for number in range(1, 6)],
+    *[f"marker-{letter}{number}" for letter in "abcdefgh" for number in range(1, 6)],
 ]
 NUMBERED = [
     *[f"gs-{id}-card" for id in PROFILES],
@@ -51,7 +51,7 @@ NUMBERED = [
     *[f"gs-terrain-{piece.kind}" for piece in CATALOGUE.values()],
     "gs-stone",
 ]
-ID = re.compile(r"[{}]|\bgs-|(?<![\w.])[a-d][1-9](?:\.\d+)?(?!\w)|\b(?:marker|stone|haze|seat)-[a-d]?\d", re.ASCII)
+ID = re.compile(r"[{}]|\bgs-|(?<![\w.])[a-h][1-9](?:\.\d+)?(?!\w)|\b(?:marker|stone|haze|seat)-[a-h]?\d", re.ASCII)
 """What nobody should read: a placeable without a value, an id."""
 
 
@@ -258,7 +258,7 @@ def thinkable(t: Battle) -> list[str]:
 def kind_of(key: str) -> str:
     """How an option begins, if it begins with no name of a piece."""
     first, _, rest = key.partition(":")
-    return f"piece:{'' if ',' in rest else rest}" if re.fullmatch(r"[a-d]\d+(\.\d+)?", first) else first
+    return f"piece:{'' if ',' in rest else rest}" if re.fullmatch(r"[a-h]\d+(\.\d+)?", first) else first
 
 
 def events(words: Words, t: Battle) -> list[str]:

@@ -40,8 +40,10 @@ ROUND = 24
 EDGE = INCH // 2
 """Width of a player's own edge of the table, as it is drawn. GS-SET-02."""
 CORNERS: dict[Side, tuple[Point, Point]] = {
-    "north": ((0, 0), (2, 0)), "north-west": ((0, 0), (1, 0)), "north-east": ((1, 0), (2, 0)), "west": ((0, 0), (0, 2)),
-    "south": ((0, 2), (2, 2)), "south-west": ((0, 2), (1, 2)), "south-east": ((1, 2), (2, 2)), "east": ((2, 0), (2, 2)),
+    "north": ((0, 0), (2, 0)), "north-west": ((0, 0), (1, 0)), "north-east": ((1, 0), (2, 0)),
+    "south": ((0, 2), (2, 2)), "south-west": ((0, 2), (1, 2)), "south-east": ((1, 2), (2, 2)),
+    "west": ((0, 0), (0, 2)), "west-north": ((0, 0), (0, 1)), "west-south": ((0, 1), (0, 2)),
+    "east": ((2, 0), (2, 2)), "east-north": ((2, 0), (2, 1)), "east-south": ((2, 1), (2, 2)),
 }  # fmt: skip
 """Ends of the table sides, in halves of the table's width and height."""
 DRAWN = {"stream": "water", "lake": "water", "field": "crops", "steep-hill": "steep"}

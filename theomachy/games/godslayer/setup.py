@@ -12,8 +12,10 @@ from theomachy.games.godslayer.army.warbands import LEVELS, Warband, lowest_leve
 from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
-FEWEST, MOST = 2, 4
+FEWEST, MOST = 2, 8
 """The fewest and the most players. GS-MUL-01."""
+ON_48_INCHES = 4
+"""The most players for whom the smaller table is recommended. GS-SET-01."""
 
 Scenario = Literal["open-battle", "standing-stones", "break-through", "relic", "last-stand"]
 SCENARIOS: tuple[Scenario, ...] = ("open-battle", "standing-stones", "break-through", "relic", "last-stand")
@@ -206,6 +208,9 @@ def for_players(setup: Setup, players: int) -> Setup:
         raise Refused(Reason("gs-number-of-warbands", "GS-MUL-01", {"given": players, "fewest": FEWEST, "most": MOST}))
     spare = [text for text in STARTERS.values() if text not in setup.warbands]
     fields = {name: getattr(setup, name) for name in setup.__struct_fields__}
+    if players > ON_48_INCHES and not setup.large:
+        fields["large"] = True
+        fields["ground"] = "ready" if setup.ground in FIELDS else setup.ground
     if players > 2 and setup.scenario in TWO_SIDES:
         fields["scenario"] = "open-battle"
     return Setup(**{**fields, "warbands": (*setup.warbands, *spare)[:players], "teams": (), "levels": ()})

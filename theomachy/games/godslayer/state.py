@@ -30,7 +30,8 @@ from theomachy.games.godslayer.terms import (
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Event, shallow
 
-LETTERS = "abcd"
+LETTERS = "abcdefgh"
+"""The letter of each seat in the ids of its cards, as many as there may be seats. GS-MUL-01."""
 FIELD: Final = "field"
 RESERVE: Final = "reserve"
 HIDDEN: Final = "hidden"

@@ -14,9 +14,10 @@ Phase = Literal["setting up", "initiation", "activation", "end of round", "over"
 Edge = Literal["north", "south", "west", "east"]
 """A side of the table."""
 Side = Literal[
-    "", "north", "south", "west", "east", "north-west", "north-east", "south-west", "south-east", "centre",
+    "", "north", "south", "west", "east", "north-west", "north-east", "south-west", "south-east",
+    "west-north", "west-south", "east-north", "east-south", "centre",
 ]  # fmt: skip
-"""A seat's side: an edge, the western or eastern section of a divided edge, or the centre for the defender in a last
+"""A seat's side: an edge, a section of a divided edge, or the centre for the defender in a last
 stand; empty until it is chosen. GS-SET-02, GS-MUL-04."""
 Way = Literal["clockwise", "anticlockwise"]
 """The direction of turns. GS-MUL-03."""

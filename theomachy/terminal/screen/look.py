@@ -52,6 +52,8 @@ SIDES = (
     Side("turquoise2", "◆", Frame("╓╖╙╜", "─", "║")),
     Side("grey93", "★", Frame("┍┑┕┙", "━", "│")),
     Side("spring_green4", "✚", Frame("┎┒┖┚", "─", "┃")),
+    Side("red3", "⬢", Frame("┏┓╚╝", "━", "║")),
+    Side("hot_pink", "◖", Frame("╔╗┗┛", "═", "┃")),
 )
 NOBODY = Side("grey66", " ", Frame("╭╮╰╯", "─", "│"))
 GONE = Frame("┌┐└┘", "╌", "┆")

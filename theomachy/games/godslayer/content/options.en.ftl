@@ -2,7 +2,7 @@
 # An option's value is its label, .text what it decides; each of its values is an attribute of its own.
 
 game-line = Lead your warband, break theirs.
-game-players = 2 to 4 players
+game-players = 2 to 8 players
 
 preset-standard = Standard game
     .text = Wyldfolk against Banebrood, 160 points each, six rounds of open battle on a table made in advance.
@@ -43,7 +43,7 @@ option-ground = Table
 option-ground-seed = Number of the table
     .text = The same number generates the same terrain again.
 option-large = Size of the table
-    .text = How large the table is; for battles of 300 points and more, or of more than two players, rather large.
+    .text = How large the table is; for battles of 300 points and more, or of more than four players, rather large.
     .true = 48 by 72 inches
     .false = 48 by 48 inches
 option-length = Length of the table

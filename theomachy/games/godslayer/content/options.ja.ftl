@@ -2,7 +2,7 @@
 # are short, without a full stop.
 
 game-line = ウォーバンドを率い、敵を打ち破れ。
-game-players = 2〜4人
+game-players = 2〜8人
 
 preset-standard = 標準
     .text = ワイルドフォーク対ベインブルード、各160ポイント。用意されたテーブルで会戦を6ラウンド戦います。
@@ -43,7 +43,7 @@ option-ground = テーブル
 option-ground-seed = テーブルの番号
     .text = 同じ番号からは、いつも同じ地形が作られます。
 option-large = テーブルの大きさ
-    .text = テーブルの大きさを決めます。300ポイント以上や3人以上の戦いには大きいほうが向いています。
+    .text = テーブルの大きさを決めます。300ポイント以上や5人以上の戦いには大きいほうが向いています。
     .true = 48×72インチ
     .false = 48×48インチ
 option-length = テーブルの長さ

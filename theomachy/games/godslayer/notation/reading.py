@@ -89,7 +89,7 @@ DEEDS: dict[str, str] = {deed.replace(" ", "-"): deed for deed in get_args(Deed)
 """Deeds of a card in a round, by the way in which each is written."""
 FLAGS = ("activated", "fleeing")
 ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
-MARKERS: dict[Marked, str] = {"secret": "marker-[a-d][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
+MARKERS: dict[Marked, str] = {"secret": "marker-[a-h][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
 """Kinds of markers, with the form of their ids. GS-DEP-03, GS-SCN-01."""
 GROUNDS = {piece.kind for piece in CATALOGUE.values()}
 MOST = 10_000

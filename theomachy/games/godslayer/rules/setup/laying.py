@@ -25,7 +25,14 @@ ENOUGH = "enough"
 SIDES: tuple[Side, ...] = ("north", "south", "west", "east")
 """The sides of the table, in the order in which they are used. GS-MUL-04."""
 DIVIDED: dict[int, tuple[Side, ...]] = {
-    3: ("south", "north-west", "north-east"), 4: ("south-west", "south-east", "north-west", "north-east"),
+    3: ("south", "north-west", "north-east"),
+    4: ("south-west", "south-east", "north-west", "north-east"),
+    5: ("south", "north-west", "north-east", "west", "east"),
+    6: ("south-west", "south-east", "north-west", "north-east", "west", "east"),
+    7: ("south-west", "south-east", "north-west", "north-east", "west-north", "west-south", "east"),
+    8: (
+        "south-west", "south-east", "north-west", "north-east", "west-north", "west-south", "east-north", "east-south",
+    ),
 }  # fmt: skip
 """The sides of a divided table, by the number of players or teams. GS-MUL-04, GS-A-154."""
 EDGES: tuple[Edge, ...] = ("north", "west")
@@ -209,7 +216,8 @@ def choose_side(t: Battle) -> Procedure[None]:
     if t.setup.scenario == "last-stand":
         yield from choose_edges(t, sides)
         return
-    left = list((t.setup.divided and DIVIDED.get(len(sides))) or SIDES[: len(sides)])
+    divided = t.setup.divided or len(sides) > len(SIDES)
+    left = list((divided and DIVIDED.get(len(sides))) or SIDES[: len(sides)])
     for seat in (*sides[index + 1 :], *sides[:index]):
         side = yield from Ask(seat, "gs-ask-side", list(left), "", "GS-SET-02")
         left = [other for other in left if other != side]

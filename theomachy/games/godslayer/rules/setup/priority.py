@@ -17,7 +17,8 @@ CLOCKWISE: Final = "clockwise"
 ANTICLOCKWISE: Final = "anticlockwise"
 WAYS: tuple[Way, ...] = (CLOCKWISE, ANTICLOCKWISE)
 ROUND_THE_TABLE: tuple[Side, ...] = (
-    "north-west", "north", "north-east", "east", "south-east", "south", "south-west", "west",
+    "north-west", "north", "north-east", "east-north", "east", "east-south",
+    "south-east", "south", "south-west", "west-south", "west", "west-north",
 )  # fmt: skip
 """The sides of the table clockwise, as it is drawn with its origin in the north-west corner."""
 

@@ -18,8 +18,10 @@ BESIDE: dict[Edge, tuple[Edge, Edge]] = {
     "north": ("west", "east"), "south": ("west", "east"), "west": ("north", "south"), "east": ("north", "south"),
 }  # fmt: skip
 EDGE_OF: dict[Side, Edge] = {
-    "north": "north", "north-west": "north", "north-east": "north", "west": "west",
-    "south": "south", "south-west": "south", "south-east": "south", "east": "east",
+    "north": "north", "north-west": "north", "north-east": "north",
+    "south": "south", "south-west": "south", "south-east": "south",
+    "west": "west", "west-north": "west", "west-south": "west",
+    "east": "east", "east-north": "east", "east-south": "east",
 }  # fmt: skip
 """The edge of the table on which a side lies. GS-MUL-04."""
 OPPOSITE: dict[Edge, Edge] = {"north": "south", "south": "north", "west": "east", "east": "west"}
@@ -33,14 +35,14 @@ def strip(t: Battle, side: Side, how: Stage, seat: int = NOBODY) -> Box:
     """
     edge = EDGE_OF[side]
     far = depth(t, edge, how, seat)
-    left, right = [depth(t, other, how) if other in t.sides else 0 for other in BESIDE[edge]]
-    if edge in ("west", "east"):
-        start = 0 if edge == "west" else t.width - far
-        return start, left, start + far, t.height - right
-    bottom, half = 0 if edge == "north" else t.height - far, t.width // 2
-    first = half if side in ("north-east", "south-east") else left
-    last = half if side in ("north-west", "south-west") else t.width - right
-    return first, bottom, last, bottom + far
+    used = {EDGE_OF.get(other) for other in t.sides}
+    first, last = [depth(t, other, how) if other in used else 0 for other in BESIDE[edge]]
+    along, across = (t.width, t.height) if edge in ("north", "south") else (t.height, t.width)
+    section = side.removeprefix(edge)
+    begin = along // 2 if section in ("-east", "-south") else first
+    end = along // 2 if section in ("-west", "-north") else along - last
+    near = 0 if edge in ("north", "west") else across - far
+    return (begin, near, end, near + far) if edge in ("north", "south") else (near, begin, near + far, end)
 
 
 def depth(t: Battle, side: Edge, how: Stage, seat: int = NOBODY) -> int:

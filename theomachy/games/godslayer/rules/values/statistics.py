@@ -203,7 +203,10 @@ def radiates(profile: str, items: tuple[str, ...]) -> bool:
 
 
 def reaches(t: Battle, origin: Model, model: Model, aura: Change) -> bool:
-    """Return True if an aura works on a model. An attachment gains nothing from its parent's. GS-AUR-01, GS-AVN-08."""
+    """Return True if an aura works on a model. An attachment gains nothing from its parent's.
+
+    GS-AUR-01, GS-AVN-08, GS-A-152.
+    """
     if aura.by > 0 and t.card_of(model).parent == origin.card:
         return False
     if aura.on == "friends" and not t.friendly(t.card_of(origin), t.card_of(model)):
