@@ -1,8 +1,7 @@
 """Statements for the verbs of a store. Each is made once for each of its forms, and used with other values."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from functools import cache
-from itertools import groupby
 from typing import Any, NamedTuple, assert_never
 
 import msgspec
@@ -91,16 +90,16 @@ def selecting_last(kind: type[Row]) -> Select[Any]:
 # Writing
 
 
-def steps(changes: Sequence[Change], dialect: str) -> Iterator[Step]:
-    """Yield the statements of changes. Neighbours that use one statement share it."""
-    parts = [(*_statement(change, dialect), isinstance(change, Edit)) for change in changes]
-    for _, together in groupby(parts, lambda part: (id(part[0]), part[2])):
-        some = list(together)
-        statement, _, must_find = some[0]
-        if must_find:  # each of them has to find its row
-            yield from (Step(statement, [values], must_find) for _, values, _ in some)
+def steps(changes: Sequence[Change], dialect: str) -> list[Step]:
+    """Return the statements of changes. Neighbours that use one statement share it, unless each has to find its row."""
+    made: list[Step] = []
+    for change in changes:
+        statement, values = _statement(change, dialect)
+        if made and made[-1].statement is statement and not made[-1].must_find:
+            made[-1].rows.append(values)
         else:
-            yield Step(statement, [values for _, values, _ in some])
+            made.append(Step(statement, [values], isinstance(change, Edit)))
+    return made
 
 
 def _statement(change: Change, dialect: str) -> tuple[Executable, dict[str, Any]]:

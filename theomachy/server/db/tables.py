@@ -46,10 +46,12 @@ class JsonText(TypeDecorator[Any]):
     """A value that is kept as JSON."""
 
     impl = Text
-    cache_ok = False
+    cache_ok = True
 
     def __init__(self, type: Any) -> None:
         super().__init__()
+        self.type = type
+        """The type of the value, by which SQLAlchemy tells two such columns apart."""
         self._decode = msgspec.json.Decoder(type).decode
 
     def process_bind_param(self, value: Any, dialect: Dialect) -> str | None:
