@@ -221,9 +221,7 @@ class Users(msgspec.Struct, Choice[str], gc=False):
         user = next((model for model in t.standing(unit) if key_of_model(t, model) == key), None)
         if user is None:
             return Reason("gt-none-of-unit-there", "GT-SKL-05", {"unit": unit.sheet.id, "key": key})
-        if reason := why_not_by(t, unit, user, skill):
-            return reason
-        return None if key in self.options() else Reason("gt-any-user", "GT-SKL-07", named(unit, skill))
+        return why_not_by(t, unit, user, skill)
 
 
 def by_anyone(skill: Skill) -> bool:

@@ -104,8 +104,6 @@ class Walks(msgspec.Struct, Choice[Walk], gc=False):
             return why
         if any(walk.end == place for walk in self.options()):
             return Reason("gt-not-this-way", "GT-MOV-03", named)
-        if self.how == "advance" and anyone(self.t, "grips", self.model):
-            return Reason("gt-gripped", "GT-F9", named)
         return self.too_far(place)
 
     def too_far(self, place: int) -> Reason:
