@@ -71,8 +71,8 @@ class Table:
         return Participant(self.service, self.live, self.guest(seat))
 
     def left(self, seat: int) -> float:
-        assert self.live.timing is not None
-        return self.live.timing.left[seat]
+        assert self.live.clock.timing is not None
+        return self.live.clock.timing.left[seat]
 
     async def answer(self) -> None:
         ask = self.live.log.requests[0]

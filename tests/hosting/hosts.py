@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from datetime import UTC, datetime
 from typing import Any
 
 import msgspec
@@ -10,11 +11,11 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from theomachy.hosting.entries import Change, Entry
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import LiveMatch, Viewer
 from theomachy.hosting.memory import MemoryNews, PlainClock, in_memory
 from theomachy.hosting.ports import Ports
+from theomachy.hosting.remarks import Remark
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.talk import Remark
 from theomachy.kernel import Reason
 from theomachy.server.agents.pool import AgentPool
 from theomachy.server.db.store import SqlStore
@@ -24,10 +25,16 @@ PATIENCE_S = 60
 """How long a test waits for what is sure to happen, however busy the machine is."""
 
 
+def leave(live: LiveMatch, *viewers: Viewer) -> None:
+    """Let some viewers of a match go, or all of them."""
+    for viewer in viewers or live.viewers:
+        live.go(viewer, datetime.now(UTC))
+
+
 class Witness:
     """Somebody who looks at a match."""
 
-    def __init__(self, live: LiveMatch, guest: str = "") -> None:
+    def __init__(self, live: LiveMatch, guest: str = "", *, comes: bool = True) -> None:
         self.live, self.guest = live, guest
         self.seen: list[int] = []
         self.whole: list[int] = []
@@ -35,7 +42,8 @@ class Witness:
         self.remarks: list[str] = []
         self.warned: list[Reason] = []
         self.next = ""
-        live.viewers.add(self)
+        if comes:
+            live.come(self)
 
     def see(self, change: Change) -> None:
         self.seen.append(self.live.log.n)
@@ -53,14 +61,14 @@ class Witness:
         self.remarks += [remark.phrase for remark in remarks]
 
     def see_rematch(self) -> None:
-        assert self.live.next is not None
-        self.next = self.live.next.id
+        assert self.live.rematch.next is not None
+        self.next = self.live.rematch.next.id
 
     def see_warning(self, why: Reason) -> None:
         self.warned.append(why)
 
     def leave(self) -> None:
-        self.live.viewers.discard(self)
+        leave(self.live, self)
 
 
 Story = Callable[[MatchService, MatchService], Awaitable[None]]

@@ -21,8 +21,7 @@ from theomachy.kernel import Ask
 @asynccontextmanager
 async def looks(service: MatchService, live: LiveMatch, guest: str) -> AsyncIterator[Witness]:
     """A guest looks at a match as a server lets them."""
-    witness = Witness(live, guest)
-    live.viewers.discard(witness)
+    witness = Witness(live, guest, comes=False)
     async with service.watched_by(live, witness):
         yield witness
 

@@ -5,18 +5,18 @@ import asyncio
 import pytest
 
 from tests.hosting.dial import Table
-from tests.hosting.hosts import Hosts, Witness, enter, soon
+from tests.hosting.hosts import Hosts, Witness, enter, leave, soon
 from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewLesson, NewMatch, agree, agree_lesson
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.participant import Participant
+from theomachy.hosting.remarks import REMARK_EVERY_S, REMARKS_AT_ONCE
 from theomachy.hosting.rematches import decline, rematch
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import matches
-from theomachy.hosting.talk import REMARK_EVERY_S, REMARKS_AT_ONCE
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
 from theomachy.kernel.chance import promise_of
@@ -106,8 +106,8 @@ def test_a_rematch_is_known_to_whoever_comes_later(hosts: Hosts):
         here = await over(a, "me", "friend")
         laid = await rematch(a, "ann", here.id, swap=True)
         later = await b.match(here.id)
-        assert later.next is not None
-        assert (later.next.id, later.next.host) == (laid.match.id, "ann")
+        assert later.rematch.next is not None
+        assert (later.rematch.next.id, later.rematch.next.host) == (laid.match.id, "ann")
 
     hosts(story)
 
@@ -125,12 +125,12 @@ def test_a_rematch_can_be_declined(hosts: Hosts):
         laid = await rematch(a, "ann", here.id, swap=True)
         waiting = Witness(await a.match(laid.match.id), "ann")
         await decline(b, "ben", here.id)
-        await soon(lambda: here.declined == there.declined == [1])
+        await soon(lambda: here.rematch.declined == there.rematch.declined == [1])
         await soon(lambda: people(waiting.live.seats) == ["", "ann"] and waiting.seats > 0)
         assert waiting.live.seats[0].invite
         assert (await rematch(b, "ben", here.id, swap=True)).match.id == laid.match.id
         await soon(lambda: people(waiting.live.seats) == ["ben", "ann"])
-        await soon(lambda: here.declined == there.declined == [])
+        await soon(lambda: here.rematch.declined == there.rematch.declined == [])
 
     hosts(story)
 
@@ -188,7 +188,7 @@ def test_alone_there_is_another_match_at_once_and_as_many_as_one_likes(seats: tu
         assert made[0].match.id != made[1].match.id
         expected = ["ann", "ann"] if seats[1] == "me" else ["squire", "ann"]
         assert people(made[0].seats) == expected
-        assert live.next is None
+        assert live.rematch.next is None
 
     asyncio.run(story())
 
@@ -233,12 +233,12 @@ def test_who_looks_on_is_known_by_name_and_told_sparingly():
         await table.service.rename("eve", "Eve")
         live = table.live
         player, onlooker = Witness(live, "ann"), Witness(live, "eve")
-        live.viewers.discard(onlooker)
+        leave(live, onlooker)
         async with table.service.watched_by(live, onlooker):
-            assert live.onlookers == {"eve": "Eve"}
+            assert live.presence.onlookers == {"eve": "Eve"}
             await soon(lambda: player.seats == 1)
             await table.service.rename("eve", "Evelyn")
-            assert live.onlookers == {"eve": "Evelyn"}
-        assert live.onlookers == {}
+            assert live.presence.onlookers == {"eve": "Evelyn"}
+        assert live.presence.onlookers == {}
 
     asyncio.run(story())

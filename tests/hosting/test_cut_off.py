@@ -5,10 +5,11 @@ import asyncio
 from tests.hosting.dial import Sundial
 from tests.hosting.hosts import Hosts, enter, soon
 from tests.hosting.pair import Pair, asked_agent, looks, told
-from theomachy.hosting.claims import ABSENCE_S, away_since, claims_of
 from theomachy.hosting.entries import Entry
+from theomachy.hosting.live import NEWS
 from theomachy.hosting.matchmaking import NewMatch, agree
-from theomachy.hosting.ports import AGAIN, CUT
+from theomachy.hosting.notices import Partitioned, Rejoined
+from theomachy.hosting.seat_claims import ABSENCE_S, away_since, claims_of
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Ask
 from theomachy.kernel.chance import promise_of
@@ -20,13 +21,14 @@ def test_what_was_written_before_a_host_listened_is_read():
         a, b = pair.services
         here, there = await pair.begin()
         async with looks(b, there, "ann") as ann:
-            await soon(lambda: there.node in here.elsewhere)
-            there.ear.cancel()  # type: ignore[union-attr]
+            await soon(lambda: there.presence.node in here.presence.elsewhere)
+            there.tasks.cancel(NEWS)
+            await soon(lambda: not there.tasks.runs(NEWS))
             n = here.log.n
             ask = here.log.requests[0]
             assert isinstance(ask, Ask)
             await enter(a, here, Entry("answer", ask.seat, ask.keys()[0]))
-            there.ear = asyncio.create_task(b._hearing.listen(there))
+            there.tasks.begin(NEWS, b._peers.listen, there)
             await soon(lambda: there.log.n == n + 1)
             assert ann.seen[-1] == n + 1
         await pair.close()
@@ -45,16 +47,16 @@ def test_while_others_cannot_be_heard_nobody_is_away():
         asked = here.people_asked[0]
         waiting = next(seat.guest for seat in here.seats if seat.number != asked) or ""
         async with looks(a, here, waiting):
-            await soon(lambda: here.node in there.elsewhere)
+            await soon(lambda: here.presence.node in there.presence.elsewhere)
             for news in pair.news:
-                news.publish(here.id, CUT)
-            await soon(lambda: here.cut and there.cut)
+                news.publish(here.id, Partitioned())
+            await soon(lambda: here.presence.partitioned and there.presence.partitioned)
             dial.go(2 * ABSENCE_S)
             assert claims_of(here, waiting) == []
             assert here.leads
             assert there.leads
-            pair.news[0].publish(here.id, AGAIN)
-            await soon(lambda: not (here.cut or there.cut))
+            pair.news[0].publish(here.id, Rejoined())
+            await soon(lambda: not (here.presence.partitioned or there.presence.partitioned))
             assert away_since(here, asked) == dial.now()
             assert not there.leads
         await pair.close()
@@ -68,17 +70,17 @@ def test_what_was_written_while_nothing_was_heard_is_looked_for(monkeypatch):
         a, b = pair.services
         here, there = await pair.begin()
         async with looks(b, there, "ben") as ben:
-            await soon(lambda: there.node in here.elsewhere)
+            await soon(lambda: there.presence.node in here.presence.elsewhere)
             heard = pair.news[0].publish
             monkeypatch.setattr(pair.news[0], "publish", lambda match, notice: None)
             await enter(a, here, Entry("plea", 0))
             await a.remark(here, "ann", "hello")
-            pair.news[1].publish(there.id, CUT)
+            pair.news[1].publish(there.id, Partitioned())
             await soon(lambda: there.log.n == here.log.n)
             await soon(lambda: ben.remarks == ["hello"])
             await enter(a, here, Entry("deny", 1))
             monkeypatch.setattr(pair.news[0], "publish", heard)
-            pair.news[1].publish(there.id, AGAIN)
+            pair.news[1].publish(there.id, Rejoined())
             await soon(lambda: there.log.n == here.log.n)
         await pair.close()
 
@@ -149,7 +151,7 @@ def test_a_host_that_starts_second_sees_what_the_first_has_started():
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         await a.sit(here, "ann", promise_of("1" * 32))
         await soon(lambda: all(seat.commitment for seat in there.seats))
-        there.ear.cancel()  # type: ignore[union-attr]
+        there.tasks.cancel(NEWS)
         await a.open_nonce(here, "ann", "1" * 32, [seat.commitment for seat in here.seats])
         await b.open_nonce(there, "ann", "1" * 32, [seat.commitment for seat in there.seats])
         assert there.log.n == here.log.n == 1

@@ -8,10 +8,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.hosting.hosts import Witness, enter, soon
+from tests.hosting.hosts import Witness, enter, leave, soon
 from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import DRIVER, PLACES, LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import InlineThinker, in_memory, inline
 from theomachy.hosting.ports import Aside, Busy, Clock, Thinker, Thought
@@ -192,16 +192,16 @@ def test_places_in_line_are_told_sparingly():
         witness = Witness(live, "host")
         service.drive(live)
         await soon(lambda: witness.seats == 1)
-        assert live.places == {0: 7}
+        assert live.agents.places == {0: 7}
         for place in (6, 5, 4):
             thinker.move_on.release()
-            await soon(lambda place=place: live.places == {0: place})
+            await soon(lambda place=place: live.agents.places == {0: place})
         assert witness.seats == 1
         clock.go_on.release()
         await soon(lambda: witness.seats == 2)
-        assert live.places_told == {0: 4}
+        assert not live.agents.to_show
         clock.go_on.release()
-        await soon(lambda: live.teller is None)
+        await soon(lambda: not live.tasks.runs(PLACES))
         assert witness.seats == 2
         await service.close()
 
@@ -222,7 +222,7 @@ def test_an_agent_that_cannot_be_had_in_time_says_so_in_every_language():
         service.drive(live)
         await soon(lambda: live.agent_asked is None)
         assert notes(service, live) == ["busy: played its first instinct", "混雑のため、ひと目で指しました"]
-        live.places[0] = 3
+        live.agents.move(0, 3)
         assert notes(service, live) == ["third in line", "順番待ち3番目"]
         await service.close()
 
@@ -242,15 +242,15 @@ def test_nobody_thinks_while_nobody_looks():
         thinker = Slow()
         service, live = await against_agent(thinker, Hasty())
         service.drive(live)
-        assert live.driver is None
+        assert not live.tasks.runs(DRIVER)
         Witness(live, "host")
         service.drive(live)
         await thinker.thinking.wait()
-        assert set(live.places) == {0}
+        assert set(live.agents.places) == {0}
         before = live.log.n
-        live.viewers.clear()
+        leave(live)
         thinker.may_end.set()
-        await soon(lambda: live.driver is None)
+        await soon(lambda: not live.tasks.runs(DRIVER))
         assert live.log.n == before + 1, "the answer that was under way counts"
         await service.close()
 
@@ -282,8 +282,8 @@ def test_a_host_that_ends_ends_its_drivers():
         service.drive(live)
         await thinker.thinking.wait()
         await service.close()
-        assert live.driver is None
+        assert not live.tasks.runs(DRIVER)
         service.drive(live)
-        assert live.driver is None
+        assert not live.tasks.runs(DRIVER)
 
     told(story)

@@ -242,7 +242,7 @@ async def given_up() -> tuple[MatchService, LiveMatch, Nothing]:
         await enter(service, live, Entry("answer", ask.seat, ask.keys()[0]))
     Witness(live, "host")
     service.drive(live)
-    await soon(lambda: live.given_up)
+    await soon(lambda: live.agents.given_up)
     return service, live, thinker
 
 

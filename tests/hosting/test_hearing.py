@@ -7,9 +7,10 @@ import pytest
 
 from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
 from tests.hosting.test_service import begun, first
-from theomachy.hosting import hearing
+from theomachy.hosting import peers
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.ports import HOUSE, Attendance, NotKept, Renamed, Reviewing
+from theomachy.hosting.notices import HOUSE, Attendance, Reviewing
+from theomachy.hosting.ports import NotKept
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason
 
@@ -30,7 +31,7 @@ class Away:
 
 def test_what_could_not_be_looked_up_is_looked_up_again(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
     """Though nobody ever tells of it again: it may be the turn of whoever has not seen it."""
-    monkeypatch.setattr(hearing, "RETRY_PAUSE_S", 0.01)
+    monkeypatch.setattr(peers, "RETRY_PAUSE_S", 0.01)
 
     async def story(here: MatchService, there: MatchService) -> None:
         match = await begun(here)
@@ -72,11 +73,11 @@ def test_what_cannot_be_read_is_left_out(hosts: Hosts):
     async def story(here: MatchService, there: MatchService) -> None:
         match = await begun(here)
         a, b = await here.match(match), await there.match(match)
-        guest = next(iter(a.names))
+        guest = next(iter(a.sitting.names))
         await asyncio.sleep(0)  # both listen from now on
         here.news.publish(HOUSE, Reviewing("another", match, 0.5, '[{"nobody": "knows this"}]'))
-        here.news.publish(HOUSE, Renamed(guest, "Zoe"))
-        await soon(lambda: b.names[guest] == "Zoe")
+        await here.rename(guest, "Zoe")
+        await soon(lambda: b.sitting.names[guest] == "Zoe")
 
     hosts(story)
 
@@ -88,7 +89,7 @@ def test_a_match_that_was_not_written_is_told_anew_before_others_are_heard(hosts
         match = await begun(here)
         a, b = await here.match(match), await there.match(match)
         b.log.apply(first(b))  # as if the store had gone in the middle of it
-        b.torn = True
+        b.tear()
         asked = a.log.requests[0]
         await enter(here, a, Entry("answer", asked.seat, list(asked.keys())[-1]))  # type: ignore[union-attr]
         await soon(lambda: not b.torn and b.log.n == a.log.n)

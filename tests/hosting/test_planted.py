@@ -23,7 +23,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
-from theomachy.kernel import Ask, Game
+from theomachy.kernel import Ask, Choice, Game
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words
 from theomachy.terminal.commands.faults import run_again
@@ -61,13 +61,29 @@ def procedures(game: Game[Any]) -> dict[str, Game[Any]]:
     return found
 
 
-HOUSE = {
-    "words.option": (Words, "option"),
-    "words.question": (Names, "question"),
-    "ask.subject": (Ask, "subject"),
-    "ask.cost": (Ask, "cost"),
-    "ask.outline": (Ask, "outline"),
-    "ask.drawn": (Ask, "drawn"),
+class Spoilt:
+    """A choice of which one method is broken."""
+
+    def __init__(self, choice: Choice[Any], method: str) -> None:
+        self._choice, self._method = choice, method
+
+    def __getattr__(self, name: str) -> Any:
+        return broken if name == self._method else getattr(self._choice, name)
+
+
+CHOICE = Ask.choice.fget  # type: ignore[attr-defined]
+
+
+def spoilt(method: str) -> property:
+    """Return a property in place of `Ask.choice` that breaks one method of every choice."""
+    return property(lambda ask: Spoilt(CHOICE(ask), method))
+
+
+HOUSE: dict[str, tuple[type, str, object]] = {
+    "words.option": (Words, "option", broken),
+    "words.question": (Names, "question", broken),
+    "ask.outline": (Ask, "outline", broken),
+    **{f"choice.{method}": (Ask, "choice", spoilt(method)) for method in ("subject", "cost", "drawn")},
 }
 """What the house asks of every game to show a question."""
 PLANTS = [(name, plant) for name in games.names() for plant in [*procedures(games.game(name)), *HOUSE]]
@@ -171,7 +187,7 @@ async def play_with_everything(service: MatchService, live: LiveMatch, answers: 
 
 async def until_a_person_is_asked(live: LiveMatch) -> None:
     for _ in range(2000):
-        if live.log.over or (live.log.requests and not live.answering):
+        if live.log.over or (live.log.requests and not live.orders.pending):
             return
         await asyncio.sleep(0)
     await asyncio.sleep(0.01)
@@ -194,7 +210,7 @@ def test_a_match_goes_on_whatever_fails_that_only_helps_people(
 
     with monkeypatch.context() as planted, kept_faults() as kept:
         if plant in HOUSE:
-            planted.setattr(*HOUSE[plant], broken)
+            planted.setattr(*HOUSE[plant])
         else:
             planted.setitem(games.GAMES, game, procedures(whole)[plant])
         asyncio.run(story())

@@ -5,11 +5,11 @@ import asyncio
 from tests.hosting.dial import Sundial
 from tests.hosting.hosts import Hosts, soon
 from tests.hosting.pair import Pair, asked_agent, looks, told
-from theomachy.hosting.claims import ABSENCE_S, away_since, claims_of
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import DRIVER, LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
-from theomachy.hosting.ports import Attendance, Notice
+from theomachy.hosting.notices import Attendance, Notice
+from theomachy.hosting.seat_claims import ABSENCE_S, away_since, claims_of
 from theomachy.hosting.service import MatchService
 from theomachy.wire.view import view_of
 
@@ -24,12 +24,12 @@ def test_players_at_two_hosts_are_both_there(hosts: Hosts):
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         async with looks(a, here, "ann") as ann:
             async with looks(b, there, "ben"):
-                await soon(lambda: all(live.here(seat) for live in (here, there) for seat in live.seats))
+                await soon(lambda: all(live.is_here(seat) for live in (here, there) for seat in live.seats))
                 heard = ann.seats
-            await soon(lambda: not here.here(here.seats[1]))
+            await soon(lambda: not here.is_here(here.seats[1]))
             assert ann.seats > heard, "who is there is told to whoever sits elsewhere"
-            assert set(here.left_at) == set(there.left_at) == {"ben"}
-        await soon(lambda: there.present == here.present == set())
+            assert set(here.presence.left_at) == set(there.presence.left_at) == {"ben"}
+        await soon(lambda: there.presence.present == here.presence.present == set())
 
     hosts(story)
 
@@ -40,17 +40,17 @@ def test_a_line_that_moves_to_another_host_is_not_away():
         here, there = await pair.begin()
         a, b = pair.services
         async with looks(a, here, "ann"), looks(b, there, "ann"):
-            await soon(lambda: there.node in here.elsewhere)
-        await soon(lambda: there.present == set())
+            await soon(lambda: there.presence.node in here.presence.elsewhere)
+        await soon(lambda: there.presence.present == set())
         async with looks(b, there, "ann"):
             old = looks(a, here, "ann")
             await old.__aenter__()
-            await soon(lambda: here.node in there.elsewhere)
-            left = dict(there.left_at), dict(here.left_at)
+            await soon(lambda: here.presence.node in there.presence.elsewhere)
+            left = dict(there.presence.left_at), dict(here.presence.left_at)
             await old.__aexit__(None, None, None)
-            await soon(lambda: here.node not in there.elsewhere)
-            assert here.present == there.present == {"ann"}
-            assert (there.left_at, here.left_at) == left, "she did not leave"
+            await soon(lambda: here.presence.node not in there.presence.elsewhere)
+            assert here.presence.present == there.presence.present == {"ann"}
+            assert (there.presence.left_at, here.presence.left_at) == left, "she did not leave"
         await pair.close()
 
     told(story)
@@ -93,14 +93,14 @@ def test_onlookers_of_all_hosts_are_counted_and_named():
         await a.rename("eve", "Eve")
         await b.rename("zoe", "Zoe")
         async with looks(a, here, "eve"), looks(b, there, "zoe"), looks(b, there, "yan") as yan:
-            await soon(lambda: here.onlookers == {"eve": "Eve", "zoe": "Zoe", "yan": ""})
-            await soon(lambda: there.onlookers == here.onlookers)
-            await soon(lambda: there.onlookers_told == there.onlookers)
+            await soon(lambda: here.presence.onlookers == {"eve": "Eve", "zoe": "Zoe", "yan": ""})
+            await soon(lambda: there.presence.onlookers == here.presence.onlookers)
+            await soon(lambda: not there.presence.to_show)
             heard = yan.seats
             await b.rename("eve", "Evelyn")
-            await soon(lambda: here.onlookers["eve"] == there.onlookers["eve"] == "Evelyn")
+            await soon(lambda: here.presence.onlookers["eve"] == there.presence.onlookers["eve"] == "Evelyn")
             assert yan.seats > heard
-        await soon(lambda: here.onlookers == there.onlookers == {})
+        await soon(lambda: here.presence.onlookers == there.presence.onlookers == {})
         await pair.close()
 
     told(story)
@@ -114,7 +114,7 @@ def test_a_player_has_the_same_name_at_all_hosts():
         await a.rename("ann", "Ann")
         async with looks(b, there, "ann") as witness:
             await b.rename("ann", "Anna")
-            await soon(lambda: here.names == there.names == {"ann": "Anna"})
+            await soon(lambda: here.sitting.names == there.sitting.names == {"ann": "Anna"})
             assert witness.seats
         await pair.close()
 
@@ -140,7 +140,7 @@ def test_many_onlookers_are_told_together():
         crowd = [looks(b, there, f"guest {n}") for n in range(1000)]
         for one in crowd:
             await one.__aenter__()
-        await soon(lambda: len(here.onlookers) == 1000)
+        await soon(lambda: len(here.presence.onlookers) == 1000)
         assert len([notice for notice in heard if isinstance(notice, Attendance)]) < 10
         ear.cancel()
         await pair.close()
@@ -167,7 +167,7 @@ def test_agents_think_at_one_host_and_at_another_once_that_is_gone():
             pair.thinkers[0].may_end.set()
             await soon(lambda: there.agent_asked is None)
             pair.thinkers[1].may_end.set()  # what it has thought in vain is not played
-            await soon(lambda: there.driver is None)
+            await soon(lambda: not there.tasks.runs(DRIVER))
             assert len(pair.thinkers[1].asked) == 1
             pair.thinkers[0].may_end.clear()
             await asked_agent(b, there)
@@ -190,7 +190,8 @@ def test_both_thoughts_of_one_request_have_its_name():
         here, there = await pair.begin()
         await asked_agent(a, here)
         await soon(lambda: there.log.n == here.log.n)
-        here.cut = there.cut = True
+        here.presence.partition()
+        there.presence.partition()
         async with looks(a, here, "ann"), looks(b, there, "ann"):
             await soon(lambda: all(thinker.asked for thinker in pair.thinkers))
             requests = {(thinker.asked[0].match, thinker.asked[0].request) for thinker in pair.thinkers}
@@ -220,10 +221,10 @@ def test_a_place_in_line_and_an_excuse_are_seen_at_other_hosts():
             pair.thinkers[1].busy = True
             async with looks(a, here, "eve"):
                 view = view_of(b, there, "ann", "en")
-                await soon(lambda: there.places == {0: 3} and here.places == {0: 3})
+                await soon(lambda: there.agents.places == {0: 3} and here.agents.places == {0: 3})
                 assert view._seats()[0].queue == 3
                 pair.thinkers[0].may_end.set()
-                await soon(lambda: there.agent_asked is None and there.places == {})
+                await soon(lambda: there.agent_asked is None and there.agents.places == {})
                 await soon(lambda: view._seats()[0].note)
         await pair.close()
 
@@ -237,7 +238,7 @@ def test_standing_answers_are_given_by_one_host():
         here, there = await pair.begin()
         seat = here.people_asked[0]
         async with looks(b, there, here.seats[seat].guest or ""):
-            await soon(lambda: there.node in here.elsewhere)
+            await soon(lambda: there.presence.node in here.presence.elsewhere)
             assert (here.leads, there.leads) == (False, True)
             before, written = here.log.n, list[Entry]()
 

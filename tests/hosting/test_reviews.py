@@ -13,7 +13,8 @@ from theomachy import games
 from theomachy.coach import EDITION, Review, review
 from theomachy.hosting import reviews as reviewing
 from theomachy.hosting.memory import InlineThinker, in_memory
-from theomachy.hosting.ports import Busy, Hindsight, Reviewing
+from theomachy.hosting.notices import Reviewing
+from theomachy.hosting.ports import Busy, Hindsight
 from theomachy.hosting.rows import ReviewRow, Row
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store.verbs import Change, Put

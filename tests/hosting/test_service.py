@@ -5,7 +5,7 @@ from contextlib import suppress
 import msgspec
 import pytest
 
-from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
+from tests.hosting.hosts import Hosts, Witness, alike, enter, leave, soon
 from tests.hosting.seating import sit_down
 from theomachy.hosting.entries import Change, Entry
 from theomachy.hosting.live import LiveMatch
@@ -116,8 +116,8 @@ def test_two_owls_at_one_table(hosts: Hosts):
                 with suppress(Refused):  # there, the Owl was quicker
                     await here.enter(a, Entry("answer", 1, asked(a, 1)[0]))
         for live in (a, b):
-            live.viewers.clear()  # no Owl goes on
-        await soon(lambda: a.driver is None and b.driver is None)
+            leave(live)  # no Owl goes on
+        await soon(lambda: a.idle and b.idle)
         await soon(lambda: a.log.n == b.log.n)
         assert alike(a, b)
 

@@ -211,7 +211,7 @@ def test_a_decision_survives_the_server(tmp_path: Path):
     async def today(here: MatchService, _: MatchService) -> None:
         live = await here.match(MATCH)
         await soon(lambda: live.shown == 3)
-        assert live.orders == {(1, "tl-toll"): StandingOrder("never")}
+        assert live.orders.orders == {(1, "tl-toll"): StandingOrder("never")}
 
     tell(url, yesterday)
     tell(url, today)
@@ -226,7 +226,7 @@ def test_two_hosts_answer_once(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
         b = await there.match(MATCH)
         witness = Witness(b, "guest")
         await order(here, a, "never")
-        await soon(lambda: b.orders == a.orders)
+        await soon(lambda: b.orders.orders == a.orders.orders)
         assert witness.orders == 1
         for n in (3, 5, 7, 9):
             await soon(lambda n=n: b.shown == n - 2)
@@ -246,7 +246,7 @@ def test_whoever_plays_both_sides_decides_for_both(hosts: Hosts):
         live = await here.match(laid.match.id)
         await sit_down((here, live, "host"))
         await here.stand(live, "host", "tl-toll", StandingOrder("never"))
-        assert {seat for seat, _ in live.orders} == {0, 1}
+        assert {seat for seat, _ in live.orders.orders} == {0, 1}
         await walked(here, live, 3)
 
     hosts(story)

@@ -10,9 +10,9 @@ from tests.hosting.dial import Sundial, Table
 from tests.hosting.hosts import Witness, enter
 from theomachy.games import game
 from theomachy.hosting.campaigns import NewCampaign, agree_campaign
-from theomachy.hosting.claims import ABSENCE_S, CAMPAIGN_ABSENCE_S, claims, claims_of
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.matchmaking import NewMatch, again, agree
+from theomachy.hosting.seat_claims import ABSENCE_S, CAMPAIGN_ABSENCE_S, claims, claims_of
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
 from theomachy.play.records import read_record
@@ -163,8 +163,7 @@ def test_who_stays_away_may_lose_by_a_claim_without_a_clock():
         table = await Table.laid()
         away, waiting = table.asked, 1 - table.asked
         guest = table.guest(away)
-        witness = Witness(table.live, guest)
-        table.live.viewers.clear()
+        witness = Witness(table.live, guest, comes=False)
         async with table.service.watched_by(table.live, witness):
             table.dial.go(2 * ABSENCE_S)
             assert claims(table.live) == [], "who is here may think for ever"
@@ -184,8 +183,7 @@ def test_who_comes_back_before_is_told_what_might_have_been():
         table = await Table.laid()
         away, waiting = table.asked, 1 - table.asked
         table.dial.go(5 * MINUTE)
-        witness = Witness(table.live, table.guest(away))
-        table.live.viewers.clear()
+        witness = Witness(table.live, table.guest(away), comes=False)
         async with table.service.watched_by(table.live, witness):
             assert [why.args for why in witness.warned] == [{"minutes": 5, "most": 10}]
             table.dial.go(10 * MINUTE)

@@ -50,12 +50,12 @@ def test_the_rest_of_ones_own_set_up_is_answered(hosts: Hosts):
         await leave(here, live, "host")
         await soon(lambda: asked(live)[0] != first)
         assert asked(live)[1] == "gt-ask-deploy-hex", "there is one champion a side: nobody asks which"
-        assert live.sets_up(first)
-        assert not live.sets_up(1 - first)
+        assert live.orders.sets_up(first)
+        assert not live.orders.sets_up(1 - first)
         await leave(here, live, "host")
-        await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.answering)
-        assert not live.sets_up(asked(live)[0]), "of the other one it ends when they are asked"
-        assert await here.store.orders(live.id) == live.orders
+        await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.orders.pending)
+        assert not live.orders.sets_up(asked(live)[0]), "of the other one it ends when they are asked"
+        assert await here.store.orders(live.id) == live.orders.orders
 
     hosts(story)
 
@@ -70,17 +70,17 @@ def test_all_of_it_comes_back_in_one_go(hosts: Hosts):
         if ask.seat == 1:  # the Owl has won the roll
             await enter(here, live, Entry("answer", 1, "south"))
             while asked(live)[0] == 1:
-                key = live.usual(live.log.requests[0])
+                key = live.orders.usual(live.log, live.log.requests[0])
                 await enter(here, live, Entry("answer", 1, key))
         start = live.log.length
         await leave(here, live, "host")
-        await soon(lambda: live.log.length > start and not live.answering)
+        await soon(lambda: live.log.length > start and not live.orders.pending)
         n = live.log.n
         await me.take_back(n, ask=True)
         assert live.log.n == n + 1
         assert live.log.length == start
         assert asked(live)[0] == 0
-        assert not live.sets_up(0)
+        assert not live.orders.sets_up(0)
         await asyncio.sleep(0.1)
         assert live.log.length == start, "what was taken back is asked again"
 
@@ -92,7 +92,7 @@ def test_what_was_decided_by_hand_comes_back_by_itself(hosts: Hosts):
         live = await begun(here)
         await leave(here, live, "host")
         await leave_other(here, live)
-        await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.answering)
+        await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.orders.pending)
         seat, before = asked(live)[0], live.log.length
         (ask,) = live.log.requests
         await enter(here, live, Entry("answer", seat, ask.keys()[0]))
@@ -118,7 +118,7 @@ def test_with_a_friend_only_what_is_free_comes_back(hosts: Hosts):
         await leave(here, live, guests[first])
         await soon(lambda: asked(live)[0] != first)
         await leave(here, live, guests[1 - first])
-        await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.answering)
+        await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.orders.pending)
         last = max(range(2), key=lambda seat: live.log.decided(seat)[-1])
         before = live.log.decided(last)
         other = live.log.decided(1 - last)
@@ -132,7 +132,7 @@ def test_with_a_friend_only_what_is_free_comes_back(hosts: Hosts):
 def test_nothing_is_usual_once_it_is_set_up(hosts: Hosts):
     async def story(here: MatchService, _: MatchService) -> None:
         live = await begun(here)
-        while (key := live.usual(live.log.requests[0])) is not None:
+        while (key := live.orders.usual(live.log, live.log.requests[0])) is not None:
             await enter(here, live, Entry("answer", asked(live)[0], key))
         with pytest.raises(Refused) as no:
             await leave(here, live, "host")
@@ -150,7 +150,7 @@ def test_an_undo_of_several_decisions_is_told_again(hosts: Hosts):
         for _ in range(3):
             (ask,) = live.log.requests
             assert ask.seat == seat
-            await enter(here, live, Entry("answer", seat, live.usual(ask) or ""))
+            await enter(here, live, Entry("answer", seat, live.orders.usual(live.log, ask) or ""))
         await enter(here, live, take_back(seat, 3))
         other = await there.match(live.id)
         assert other.log.match is not None

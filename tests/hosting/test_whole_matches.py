@@ -128,7 +128,7 @@ def test_the_wire_needs_no_server(game: str):
         clients = {guest: Client() for guest in ("host", "onlooker")}
         viewers = {guest: WireViewer(client, service, live, guest, "en") for guest, client in clients.items()}
         for viewer in viewers.values():
-            live.viewers.add(viewer)
+            live.come(viewer)
             viewer.see_all()
         await play_out(service, live, 25)
         await viewers["host"].hear(json.dumps({"type": "resign", "id": 1, "n": live.log.n}))

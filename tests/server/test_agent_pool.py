@@ -24,7 +24,7 @@ from theomachy import games
 from theomachy.agents.levels import LEVELS, agent_of, hurried_agent_of, looks_ahead, quick_agent_of
 from theomachy.hosting import thinking
 from theomachy.hosting.entries import Change
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import DRIVER, LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.participant import Participant
@@ -264,10 +264,10 @@ class Noting(Witness):
 
     def see(self, change: Change) -> None:
         super().see(change)
-        self.excuses.update(excuse.id for excuse in self.live.excuses.values())
+        self.excuses.update(excuse.id for excuse in self.live.agents.notes.values())
 
     def see_seats(self) -> None:
-        self.places.update(self.live.places.values())
+        self.places.update(self.live.agents.places.values())
 
 
 def hosted(pool: AgentPool) -> MatchService:
@@ -347,7 +347,7 @@ def test_no_table_loses_its_driver_to_killed_processes(form: Form, caplog: pytes
         before = [live.log.n for live in lives]
         await soon(lambda: all(live.log.n > n or live.log.over for live, n in zip(lives, before, strict=True)))
         for live in lives:
-            assert live.log.over or live.driver is not None or live.agent_asked is None
+            assert live.log.over or live.tasks.runs(DRIVER) or live.agent_asked is None
         for person in people:
             person.cancel()
         await service.close()

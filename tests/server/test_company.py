@@ -6,7 +6,7 @@ import pytest
 
 from tests.server.kit import Line, Player, begin
 from tests.server.processes import Json, Server
-from theomachy.hosting.talk import PHRASES
+from theomachy.hosting.remarks import PHRASES
 
 Two = Callable[..., tuple[Line, Line]]
 

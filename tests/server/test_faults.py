@@ -19,7 +19,7 @@ from tests.hosting.seating import sit_down
 from tests.server.kit import Player, at_random
 from tests.server.processes import Json, Nursery, Server
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import DRIVER, LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.ports import NotKept
@@ -54,7 +54,7 @@ class Desk:
     def __init__(self, service: MatchService, live: LiveMatch) -> None:
         self.service, self.live, self.line = service, live, Paper()
         self.viewer = WireViewer(self.line, service, live, "host", "en")
-        live.viewers.add(self.viewer)
+        live.come(self.viewer)
         self.said = 0
 
     async def answer(self) -> Json:
@@ -188,11 +188,11 @@ def test_an_agent_waits_for_a_fault_to_end(
                 await service.enter(live, Entry("answer", ask.seat, ask.keys()[0]))
         end = await locked(store, file)
         before = live.log.n
-        live.viewers.add(WireViewer(Paper(), service, live, "host", "en"))
+        live.come(WireViewer(Paper(), service, live, "host", "en"))
         service.drive(live)
         while refusals(caplog) < 1:
             await asyncio.sleep(0.01)
-        assert live.driver is not None
+        assert live.tasks.runs(DRIVER)
         await end()
         while live.log.n == before:
             await asyncio.sleep(0.01)

@@ -73,7 +73,13 @@ class Bout:
         """All that a message may change."""
         live, match = self.live, self.live.log.match
         assert match is not None
-        parts = (live.log.n, save(match), live.log.takeback_request, sorted(map(str, live.orders.items())), live.seats)
+        parts = (
+            live.log.n,
+            save(match),
+            live.log.takeback_request,
+            sorted(map(str, live.orders.orders.items())),
+            live.seats,
+        )
         return sha256(msgspec.json.encode(parts)).hexdigest()
 
     def sayings(self) -> Iterator[Json]:

@@ -9,7 +9,7 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tests.hosting.hosts import soon
-from theomachy.hosting.ports import AGAIN, CUT, Attendance, Notice
+from theomachy.hosting.notices import Attendance, Notice, Partitioned, Rejoined, Wrote
 from theomachy.server.live import link as links
 from theomachy.server.live.heart import BEAT_S, SILENT_S, Heart
 from theomachy.server.live.hub import Hub, HubChannels
@@ -99,7 +99,7 @@ def test_who_falls_silent_is_gone_and_asked_again_when_it_comes_back(line: type[
         assert ears.heart.others == 0
         await soon(lambda: ears.heard == [Attendance("b")])
         beats(ears, now_s, 1, others=["b"])
-        await soon(lambda: ears.heard == [Attendance("b"), AGAIN])
+        await soon(lambda: ears.heard == [Attendance("b"), Rejoined()])
 
     told(story)
 
@@ -124,8 +124,8 @@ def test_news_of_another_version_are_left_out(line: type[Fragile], caplog: pytes
 
     async def story(ears: Ears, link: Link) -> None:
         ears.news._channels.publish('{"type": "unheard-of"}', "theomachy-match-m")
-        ears.news.publish("m", 5)
-        await soon(lambda: ears.heard == [5])
+        ears.news.publish("m", Wrote(5))
+        await soon(lambda: ears.heard == [Wrote(5)])
         assert "news of another server cannot be read" in caplog.text
 
     told(story)
@@ -147,17 +147,17 @@ def test_a_line_that_breaks_is_told_and_made_again(line: type[Fragile]):
     async def story(ears: Ears, link: Link) -> None:
         now_s = beats(ears, ears.heart._last_beat_s, 1, others=["b"])
         line.whole = False
-        ears.news.publish("m", 1)
+        ears.news.publish("m", Wrote(1))
         await soon(lambda: not link.up)
         now_s = beats(ears, now_s, 3 * SILENT_S)
-        await soon(lambda: CUT in ears.heard)
+        await soon(lambda: Partitioned() in ears.heard)
         assert ears.heart.others == 1, "nobody can be heard: nobody is gone for that"
         line.whole = True
         await soon(lambda: link.up)
         beats(ears, now_s, 1)
-        await soon(lambda: ears.heard[-1] == AGAIN)
-        ears.news.publish("m", 2)
-        await soon(lambda: ears.heard[-1] == 2)
+        await soon(lambda: ears.heard[-1] == Rejoined())
+        ears.news.publish("m", Wrote(2))
+        await soon(lambda: ears.heard[-1] == Wrote(2))
         assert ears.heart.others == 1
 
     told(story)

@@ -16,11 +16,12 @@ from tests.hosting.hosts import soon
 from tests.hosting.pair import looks
 from theomachy.cli import app
 from theomachy.cli.hosting import serve
-from theomachy.hosting.company import ANSWER_PAUSE_S
+from theomachy.hosting.attendance import ANSWER_PAUSE_S
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import MemoryNews, PlainClock, in_memory
-from theomachy.hosting.ports import WHO, Attendance, News, Notice
+from theomachy.hosting.notices import Attendance, Notice, WhoLooks
+from theomachy.hosting.ports import News
 from theomachy.hosting.rows import CampaignRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import campaigns
@@ -259,7 +260,7 @@ class Overheard(MemoryNews):
     def answered(self) -> bool:
         """Whether each question who looks at a match has been followed by who does."""
         told = {match: n for n, (match, notice) in enumerate(self.said) if isinstance(notice, Attendance)}
-        return all(told.get(match, 0) > n for n, (match, notice) in enumerate(self.said) if notice == WHO)
+        return all(told.get(match, 0) > n for n, (match, notice) in enumerate(self.said) if notice == WhoLooks())
 
 
 async def rounds(house: House, number: int, news: News | None = None, lines: Iterable[int | None] = ()) -> None:

@@ -128,11 +128,11 @@ def test_far_too_much_ends_the_line_and_nothing_else(line: Line, server: Server)
     assert server.log().count(line.match) <= logged + 1
 
 
-@pytest.mark.usefixtures("unmoved")
-def test_a_quick_client_is_read_slowly(line: Line):
+def test_a_quick_client_is_read_slowly(own_server: Server):
     """More messages than the budget holds are all answered, in their order: none is refused."""
-    sent = [line.send("ping") for _ in range(rate.MESSAGES_AT_ONCE + rate.MAX_WAITING // 2)]
-    assert all(line.reply(id) == {"type": "pong", "re": id} for id in sent)
+    with Player(own_server).play(seats=("me", "me")) as line:
+        sent = [line.send("ping") for _ in range(rate.MESSAGES_AT_ONCE + rate.MAX_WAITING // 2)]
+        assert all(line.reply(id) == {"type": "pong", "re": id} for id in sent)
 
 
 @pytest.mark.usefixtures("unmoved")

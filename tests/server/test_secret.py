@@ -283,12 +283,12 @@ async def order(game: str, setup: Any, number: int, choose: Choose, steps: int) 
         here.sent(hider)
         for window, how in orders(game, number).items():
             await hider.must("stand", window=window, how=how, least=number)
-        while len(sent) <= steps and not here.live.answering:
+        while len(sent) <= steps and not here.live.orders.pending:
             await here.look_round(hider)
             sent.append(here.sent(hider))
             await here.answer(choose)
         sent.append(here.sent(hider))
-        return Told(sent, str(here.live.orders))
+        return Told(sent, str(here.live.orders.orders))
 
 
 def orders(game: str, number: int) -> dict[str, str]:

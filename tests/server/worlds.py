@@ -184,7 +184,7 @@ async def world(game: str, setup: Any, clock: Clock | None = None, *, one_screen
     await sit_down(*[(service, live, guest) for guest in dict.fromkeys(guests)])
     here = World(service, live)
     for person in here.people:
-        live.viewers.add(person.viewer)
+        live.come(person.viewer)
         person.viewer.see_all()
     try:
         yield here

@@ -13,10 +13,10 @@ from functools import partial
 from logging import getLogger
 
 from theomachy.hosting.entries import Entry
-from theomachy.hosting.live import GIVEN_UP, LiveMatch
-from theomachy.hosting.ports import Aside, Behind, Busy, Clock, News, NotKept, Places, Thinker, Thought
+from theomachy.hosting.live import ANSWER, DRIVER, PLACES, LiveMatch
+from theomachy.hosting.ports import Aside, Behind, Busy, Clock, News, NotKept, Thinker, Thought
 from theomachy.hosting.thinking import first_look
-from theomachy.kernel import Ask, Reason, Refused
+from theomachy.kernel import Ask, Refused
 from theomachy.kernel.saves import save
 from theomachy.play.optional import attempt, situation
 
@@ -57,47 +57,46 @@ class Driver:
     def drive(self, live: LiveMatch) -> None:
         if self._closed:
             return
-        if live.driver is None and self._wanted(live):
-            live.driver = asyncio.create_task(self._go_on(live))
+        if self._wanted(live):
+            live.tasks.begin(DRIVER, self._go_on, live)
         for ask in live.log.requests if live.leads else []:
             id = live.log.request_id(ask)
-            if isinstance(ask, Ask) and live.ordered(ask) and id not in live.answering:
-                answer = self._set_up if live.sets_up(ask.seat) else self._answer_for
-                live.answering[id] = asyncio.create_task(self._see_to(live, id, answer))
+            if isinstance(ask, Ask) and live.orders.applies(live.log, ask) and live.orders.begin(id):
+                answer = self._set_up if live.orders.sets_up(ask.seat) else self._answer_for
+                live.tasks.begin(ANSWER + id, self._see_to, live, id, answer)
 
     def _wanted(self, live: LiveMatch) -> bool:
         """Agents think only while there is a viewer, and at one host; not about what one has given up."""
         ask = live.agent_asked
-        return bool(live.viewers) and live.leads and ask is not None and live.log.request_id(ask) != live.given_up
+        if ask is None or not live.viewers or not live.leads:
+            return False
+        return live.log.request_id(ask) != live.agents.given_up
 
     # Agents
 
     async def _go_on(self, live: LiveMatch) -> None:
         """Let agents answer as long as they are asked, and can. Ends with the host, and else not before."""
         asked, tries = "", 0
-        try:
-            while self._wanted(live):
-                ask = live.agent_asked
-                assert ask is not None
-                if (id := live.log.request_id(ask)) != asked:
-                    asked, tries = id, 0
-                tries += 1
-                if tries > MAX_TRIES:
-                    self._give_up(live, ask.seat, id)
-                    break
-                if tries > 1:
-                    await self._clock.sleep(RETRY_PAUSE_S)
-                try:
-                    await self._let_answer(live)
-                except NotKept:  # it is the store that fails, and says so itself
-                    tries -= 1
-                    await self._clock.sleep(RETRY_PAUSE_S)
-                except (Exception, asyncio.CancelledError) as error:  # a match keeps its driver
-                    if _is_cancelled():
-                        raise
-                    logger.error("match %s: an agent could not answer: %s", live.id, type(error).__name__)
-        finally:
-            live.driver = None
+        while self._wanted(live):
+            ask = live.agent_asked
+            assert ask is not None
+            if (id := live.log.request_id(ask)) != asked:
+                asked, tries = id, 0
+            tries += 1
+            if tries > MAX_TRIES:
+                self._give_up(live, ask.seat, id)
+                break
+            if tries > 1:
+                await self._clock.sleep(RETRY_PAUSE_S)
+            try:
+                await self._let_answer(live)
+            except NotKept:  # it is the store that fails, and says so itself
+                tries -= 1
+                await self._clock.sleep(RETRY_PAUSE_S)
+            except (Exception, asyncio.CancelledError) as error:  # a match keeps its driver
+                if _is_cancelled():
+                    raise
+                logger.error("match %s: an agent could not answer: %s", live.id, type(error).__name__)
 
     async def _let_answer(self, live: LiveMatch) -> None:
         """One answer of an agent; if the match has moved on meanwhile, it is to another question."""
@@ -129,22 +128,18 @@ class Driver:
     def _give_up(self, live: LiveMatch, seat: int, id: str) -> None:
         """An agent has tried all that it can: people at the table decide how it goes on."""
         logger.warning("match %s: an agent has given up, since no way to answer has worked", live.id)
-        live.given_up = id
-        live.excuses[seat] = Reason(GIVEN_UP)
+        live.agents.give_up(seat, id)
         self._tell_seats(live)
 
     def try_again(self, live: LiveMatch) -> None:
         """Let an agent try again that has given up, if one has."""
-        if not live.given_up and not any(live.has_given_up(seat) for seat in live.excuses):
-            return
-        live.given_up = ""
-        live.excuses = {seat: why for seat, why in live.excuses.items() if why.id != GIVEN_UP}
-        self._tell_seats(live)
-        self.drive(live)
+        if live.agents.try_again():
+            self._tell_seats(live)
+            self.drive(live)
 
     async def _after_a_moment(self, live: LiveMatch, seat: int, reply: str) -> str:
         """What a lesson wants to be learned from."""
-        with live.thinks(seat):
+        with live.agents.thinks(seat):
             self._move(live, seat, 0)
             await self._clock.sleep(LESSON_PAUSE_S)
         return reply
@@ -152,7 +147,7 @@ class Driver:
     async def _key(self, live: LiveMatch, seat: int, way: Callable[[], Awaitable[str]]) -> str | None:
         """What an agent answers in some way; None if it cannot."""
         try:
-            with live.thinks(seat):
+            with live.agents.thinks(seat):
                 return await way()
         except Busy:
             logger.info("match %s: an agent is not asked, since the queue for agents is full", live.id)
@@ -185,18 +180,14 @@ class Driver:
 
     def _move(self, live: LiveMatch, seat: int, place: int, share: float = 1.0) -> None:
         """A seat has another place in line; who has their turn and their time needs no excuse any more."""
-        live.places[seat] = place
-        if place == 0:
-            live.excuses.pop(seat, None)
-        if share < 1:
-            live.excuses[seat] = Reason("live-owl-hurried")
-        if live.teller is None:
+        live.agents.move(seat, place, "live-owl-hurried" if share < 1 else "")
+        if not live.tasks.runs(PLACES):
             self._tell_seats(live)
-            live.teller = asyncio.create_task(self._tell_places(live))
+            live.tasks.begin(PLACES, self._tell_places, live)
 
     def _excuse(self, live: LiveMatch, seat: int, why: str) -> None:
         """A seat says why it plays its first look; at this table with what it answers."""
-        live.excuses[seat] = Reason(why)
+        live.agents.note(seat, why)
         self._tell_elsewhere(live)
 
     def _tell_seats(self, live: LiveMatch) -> None:
@@ -205,19 +196,15 @@ class Driver:
 
     def _tell_elsewhere(self, live: LiveMatch) -> None:
         """How agents stand that think here is seen at other hosts, too."""
-        if live.elsewhere:
-            excuses = {seat: why.id for seat, why in live.excuses.items()}
-            self._news.publish(live.id, Places(live.node, dict(live.places), excuses))
+        if live.presence.elsewhere:
+            self._news.publish(live.id, live.agents.tell(live.presence.node))
 
     async def _tell_places(self, live: LiveMatch) -> None:
         """Tell a table of places in line now and then, as long as they change."""
-        try:
+        await self._clock.sleep(PLACES_PAUSE_S)
+        while live.agents.to_show:
+            self._tell_seats(live)
             await self._clock.sleep(PLACES_PAUSE_S)
-            while live.places != live.places_told:
-                self._tell_seats(live)
-                await self._clock.sleep(PLACES_PAUSE_S)
-        finally:
-            live.teller = None
 
     # Standing answers
 
@@ -227,7 +214,7 @@ class Driver:
         async with live.lock:
             await self._look_up_orders(live)
             ask = live.log.request(id)
-            if isinstance(ask, Ask) and (key := live.standing_answer(ask)) is not None:
+            if isinstance(ask, Ask) and (key := live.orders.answer(live.log, ask)) is not None:
                 with suppress(Behind):
                     await self._commit(live, Entry("answer", ask.seat, key))
 
@@ -237,15 +224,15 @@ class Driver:
         async with live.lock:
             await self._look_up_orders(live)
             ask = live.log.request(id)
-            if not isinstance(ask, Ask) or not live.sets_up(ask.seat) or not live.ordered(ask):
+            if not isinstance(ask, Ask) or not live.orders.sets_up(ask.seat) or not live.orders.applies(live.log, ask):
                 return
-            key, first, before = live.usual(ask), live.log.length, live.log.decided(ask.seat)
+            key, first, before = live.orders.usual(live.log, ask), live.log.length, live.log.decided(ask.seat)
             if key is None:
                 await self._end_set_up(live, ask.seat)
                 return
             with suppress(Behind):
                 await self._commit(live, Entry("answer", ask.seat, key))
-                live.runs.add(ask.seat, first, live.log.length, before)
+                live.orders.runs.add(ask.seat, first, live.log.length, before)
 
     async def _see_to(self, live: LiveMatch, id: str, answer: Callable[[LiveMatch, str], Awaitable[None]]) -> None:
         """Let a question be answered that its seat does not want to be asked."""
@@ -255,10 +242,14 @@ class Driver:
             if _is_cancelled():
                 raise
             _complain(live, "a standing answer cannot be given", error)
-            live.answering.pop(id, None)
-            self.drive(live)  # it may be given later
-        else:
-            live.answering.pop(id, None)
+            live.tasks.begin(f"{ANSWER}{id} again", self._drive_later, live)
+        finally:
+            live.orders.end(id)
+
+    async def _drive_later(self, live: LiveMatch) -> None:
+        """Go on after a pause: what could not be answered may be answered then."""
+        await self._clock.sleep(RETRY_PAUSE_S)
+        self.drive(live)
 
 
 def _complain(live: LiveMatch, what: str, error: BaseException) -> None:

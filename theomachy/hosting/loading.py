@@ -6,7 +6,7 @@ from contextlib import suppress
 import msgspec
 
 from theomachy import games
-from theomachy.hosting.closed import record_of
+from theomachy.hosting.closing import record_of
 from theomachy.hosting.entries import ChronicleEdit, Entry, SavePoint
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Aside, Store

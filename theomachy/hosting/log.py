@@ -68,6 +68,10 @@ class MatchLog:
         for entry in entries:
             self.apply(entry)
 
+    def agree(self, terms: MatchTerms) -> None:
+        """Take over what was agreed since the log was opened, before the match begins."""
+        self.terms = terms
+
     def apply(self, entry: Entry) -> Change:
         """Carry an entry out, or Refused with the reason and nothing changed."""
         if self.unreadable is not None:

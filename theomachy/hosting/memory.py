@@ -10,7 +10,8 @@ from typing import ParamSpec, TypeVar
 
 from theomachy.hosting.keyvalue.store import KeyValueStore
 from theomachy.hosting.keyvalue.texts import MemoryTexts
-from theomachy.hosting.ports import Clock, Counsel, Hindsight, Notice, Ports, Thought, Waits
+from theomachy.hosting.notices import Notice
+from theomachy.hosting.ports import Clock, Counsel, Hindsight, Ports, Thought, Waits
 from theomachy.hosting.thinking import advise, first_look, look_back, think
 
 P = ParamSpec("P")

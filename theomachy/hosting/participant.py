@@ -9,12 +9,12 @@ from theomachy.coach import Hint
 from theomachy.features.ai import ai_of
 from theomachy.features.ruler import Measured, Ruler
 from theomachy.hosting.advice import NOTHING_HERE, advised
-from theomachy.hosting.claims import claims_of
 from theomachy.hosting.entries import Entry, take_back
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.ports import Counsel
+from theomachy.hosting.remarks import Phrase
+from theomachy.hosting.seat_claims import claims_of
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.talk import Phrase
 from theomachy.kernel import ONLOOKER, Ask, Match, Reason, Refused, Roll, refuse
 from theomachy.kernel.keys import spot
 from theomachy.kernel.saves import save
@@ -81,7 +81,7 @@ class Participant:
     @property
     def standing(self) -> dict[str, StandingOrder]:
         """What they have decided in advance, by window."""
-        orders = self.live.orders.items()
+        orders = self.live.orders.orders.items()
         return {window: order for (seat, window), order in orders if self.seats and seat == self.seats[0]}
 
     # Answers
@@ -108,7 +108,7 @@ class Participant:
         """Let a question of set-up and all that are left after it be answered as is usual."""
         async with self.live.lock:
             _, ask = self.ask(request)
-            if self.live.usual(ask) is None:
+            if self.live.orders.usual(self.live.log, ask) is None:
                 raise refuse("not-set-up")
             await self.service.leave_set_up(self.live, ask.seat)
 
@@ -126,7 +126,7 @@ class Participant:
             first = self.live.log.length
             for key in answers:
                 await self.service.enter(self.live, Entry("answer", ask.seat, key))
-                self.live.runs.add(ask.seat, first, self.live.log.length)
+                self.live.orders.runs.add(ask.seat, first, self.live.log.length)
 
     def _request(self, id: str) -> Request:
         """What a client means by the id of a request, if it is asked of it now."""
@@ -153,7 +153,7 @@ class Participant:
         asked, match = self._request(request), self.live.log.match
         if not isinstance(asked, Ask) or match is None:
             raise refuse("live-dice-first")
-        return self.live.known(match, asked), asked
+        return self.live.orders.known(self.live.log, match, asked), asked
 
     async def ways(self, request: str) -> list[Way]:
         """What leads to a place or a target with several answers in one go."""
@@ -289,7 +289,7 @@ class Participant:
         log = self.live.log
         if log.match is None or seat in log.match.given:
             return 1
-        together = self.live.runs.length(seat, log.decided(seat))
+        together = self.live.orders.runs.length(seat, log.decided(seat))
         return min(together, max(1, free_decisions(log.match, seat))) if free else together
 
     def _is_up_to_date(self, n: int) -> None:

@@ -11,80 +11,15 @@ from typing import Literal, ParamSpec, Protocol, TypeVar, TypeVarTuple
 
 import msgspec
 
+from theomachy.hosting.notices import Notice
 from theomachy.hosting.store.by_name import Store as Store
 from theomachy.hosting.store.verbs import Behind as Behind
 from theomachy.hosting.store.verbs import NotKept as NotKept
-from theomachy.kernel import Reason
 from theomachy.kernel.saves import Save
-from theomachy.play.auto_answers import StandingOrder
 
 P = ParamSpec("P")
 T = TypeVar("T")
 Ts = TypeVarTuple("Ts")
-
-Orders = dict[tuple[int, str], StandingOrder]
-"""How each seat wants each kind of question to be answered."""
-
-
-class Attendance(msgspec.Struct, frozen=True, tag="attendance"):
-    """Who looks at a match at one host."""
-
-    node: str
-    guests: dict[str, str] = {}
-    """by guest: the name of an onlooker"""
-    since: datetime | None = None
-    """from when on that host has known who looks"""
-    left_at: dict[str, datetime] = {}
-    """by guest: when a player's last line was closed"""
-    asks: bool = False
-    """whether the others are to say the same"""
-
-
-class Places(msgspec.Struct, frozen=True, tag="places"):
-    """How the agents stand that one host lets think."""
-
-    node: str
-    places: dict[int, int]
-    """by seat: its place in line, 0 while it thinks"""
-    excuses: dict[int, str]
-    """by seat: why it has played its first look, or what has hurried it"""
-
-
-class Renamed(msgspec.Struct, frozen=True, tag="renamed"):
-    """A guest has another name."""
-
-    guest: str
-    name: str
-
-
-class Reviewing(msgspec.Struct, frozen=True, tag="reviewing"):
-    """How far a host has come with the review of a match."""
-
-    node: str
-    match: str
-    done: float
-    """as a share"""
-    moments: str
-    """that are worked out, as JSON"""
-    why: Reason | None = None
-    """why it was given up"""
-
-
-Notice = int | Attendance | Places | Renamed | Reviewing
-"""What hosts tell each other. Of what is written only the number: whoever hears it reads the store. A negative number
-tells of what is written beside the log."""
-SEATS, ORDERS, REMARKS, REMATCH = -1, -2, -3, -4
-"""A person sat down; a person has decided something in advance; a person has said something; the same people may play
-another match."""
-CUT, AGAIN = -5, -6
-"""Told by a host to itself: others cannot be heard for now, which comes again and again meanwhile; they can be heard
-again, and something may have been missed."""
-AGENTS = -9
-"""A person has taken an agent's seat over, or lets an agent try again that could not go on."""
-WHO, GONE = -7, -8
-"""Whoever has the match open is to say who looks at it there; it has been deleted."""
-HOUSE = ""
-"""In the place of a match: what concerns all of them."""
 
 
 class News(Protocol):

@@ -8,7 +8,8 @@ import msgspec
 
 from theomachy import games
 from theomachy.coach import EDITION, Moment, played_of, summed_up
-from theomachy.hosting.ports import HOUSE, Busy, Clock, Heavy, Hindsight, News, Reviewing, Store, Thinker
+from theomachy.hosting.notices import HOUSE, Reviewing
+from theomachy.hosting.ports import Busy, Clock, Heavy, Hindsight, News, Store, Thinker
 from theomachy.hosting.rows import ReviewRow
 from theomachy.hosting.store.verbs import Put
 from theomachy.kernel import Reason, Refused, refuse

@@ -11,7 +11,7 @@ from msgspec import Meta
 
 from theomachy.features.auto_answers import How
 from theomachy.hosting.entries import ChronicleEdit, Kind, SavePoint, Summary
-from theomachy.hosting.talk import Phrase
+from theomachy.hosting.remarks import Phrase
 from theomachy.hosting.timing import TimeControl
 
 Dice: TypeAlias = Literal["seeded", "typed"]

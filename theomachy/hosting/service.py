@@ -13,20 +13,32 @@ import msgspec
 
 from theomachy.agents.levels import is_opponent
 from theomachy.features.auto_answers import auto_answers_of
-from theomachy.hosting.company import Company
+from theomachy.hosting.attendance import Watchers
+from theomachy.hosting.core.orders import SET_UP
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
-from theomachy.hosting.hearing import Hearing
 from theomachy.hosting.heavy import SharedWork, beside
-from theomachy.hosting.live import SET_UP, LiveMatch, Viewer
+from theomachy.hosting.live import DRIVER, NEWS, LiveMatch, Viewer
 from theomachy.hosting.loading import Loader
 from theomachy.hosting.log import MatchLog
-from theomachy.hosting.ports import AGENTS, GONE, ORDERS, REMARKS, REMATCH, SEATS, Behind, NotKept, Ports, Renamed
+from theomachy.hosting.notices import (
+    AgentsChanged,
+    Deleted,
+    OfStore,
+    OrdersChanged,
+    Remarked,
+    RematchChanged,
+    Renamed,
+    SeatsChanged,
+    Wrote,
+)
+from theomachy.hosting.peers import LookUp, Peers
+from theomachy.hosting.ports import Behind, NotKept, Ports
+from theomachy.hosting.remarks import Phrase
 from theomachy.hosting.reviews import Reviews
 from theomachy.hosting.rows import MatchRow, SeatRow
-from theomachy.hosting.talk import Breath, Phrase
 from theomachy.hosting.terms import MatchTerms
-from theomachy.hosting.timing import Timing, begun, moved_on
+from theomachy.hosting.timing import Timing
 from theomachy.kernel import Refused, refuse
 from theomachy.kernel.chance import promise_of
 from theomachy.play.auto_answers import StandingOrder, why_not_order
@@ -49,19 +61,23 @@ class MatchService:
         self.reviews = Reviews(ports.store, ports.news, ports.thinker, ports.clock, self.heavy)
         doors = (self._commit, self._look_up_orders, self.end_set_up)
         self._driver = Driver(ports.thinker, ports.news, ports.clock, ports.aside, *doors)
-        self.company = Company(ports.store, ports.news, ports.clock, self.drive)
-        look_ups = {GONE: self._hear_deleted, ORDERS: self._hear_orders, SEATS: self._catch_up}
-        look_ups[REMARKS] = self._hear_remarks
-        look_ups[REMATCH] = self._see_rematch
-        look_ups[AGENTS] = self._see_agents
-        self._hearing = Hearing(ports.news, ports.clock, self.company, self.reviews, self.open, look_ups)
+        self.watchers = Watchers(ports.store, ports.news, ports.clock, self.drive)
+        look_ups: dict[type[OfStore], LookUp] = {
+            Deleted: self._hear_deleted,
+            OrdersChanged: self._hear_orders,
+            SeatsChanged: self._catch_up,
+            Remarked: self._hear_remarks,
+            RematchChanged: self._see_rematch,
+            AgentsChanged: self._see_agents,
+        }
+        self._peers = Peers(ports.news, ports.clock, self.watchers, self.reviews, self.open, look_ups)
         self._ear: asyncio.Task[None] | None = None
 
     async def close(self) -> None:
         self._driver.close()
-        self.company.close(self.open.values())
+        self.watchers.close(self.open.values())
         await self.reviews.close()
-        tasks = [task for live in self.open.values() for task in live.tasks]
+        tasks = [task for live in self.open.values() for task in live.tasks.cancel()]
         tasks += [self._ear] if self._ear is not None else []
         for task in tasks:
             task.cancel()
@@ -70,7 +86,7 @@ class MatchService:
     def listen(self) -> None:
         """Hear what other hosts tell of all matches, from now on; when the first match is opened at the latest."""
         if self._ear is None:
-            self._ear = asyncio.create_task(self._hearing.listen_to_house())
+            self._ear = asyncio.create_task(self._peers.listen_to_house())
 
     # Opening
 
@@ -85,7 +101,7 @@ class MatchService:
         if live.torn:
             async with live.lock:
                 await self._tell_anew(live)
-        elif live.elsewhere:  # who comes from another host finds what they have done there
+        elif live.presence.elsewhere:  # who comes from another host finds what they have done there
             async with live.lock:
                 await self.catch_up(live)
         return live
@@ -94,17 +110,24 @@ class MatchService:
         row = await self.store.match(id)
         if row is None:
             raise refuse("live-no-match")
+        seats = await self.store.seats(id)
+        summary = (await self.store.summaries([id])).get(id)
         live = LiveMatch(
-            row, await self.store.seats(id), await self._loader.load(row), self.clock.now(), self.news.node
+            row,
+            seats,
+            await self._loader.load(row),
+            self.clock.now(),
+            self.news.node,
+            names=await self.names(seats),
+            timing=summary.timing if summary is not None else None,
+            orders=await self.store.orders(id),
+            remarks=await self.store.remarks(id),
+            campaign=await self.store.campaign_of(id),
+            branch=await self.store.branch(id),
         )
-        await self._look_at_clocks(live)
-        live.names = await self.names(live.seats)
-        live.remarks = await self.store.remarks(id)
-        live.next, live.declined = await self._next(live) if row.result else (None, [])
-        live.campaign = await self.store.campaign_of(id)
-        live.branch = await self.store.branch(id)
-        live.orders = await self.store.orders(id)
-        live.ear = asyncio.create_task(self._hearing.listen(live))
+        if row.result:
+            await self._look_for_rematch(live)
+        live.tasks.begin(NEWS, self._peers.listen, live)
         return live
 
     def _forget_idle(self) -> None:
@@ -118,15 +141,14 @@ class MatchService:
         """A match does not stay open: its viewers have to come back."""
         live = self.open.pop(match, None)
         if live is not None:
-            for task in live.tasks:
-                task.cancel()
-            for viewer in list(live.viewers):
+            live.tasks.cancel()
+            for viewer in live.viewers:
                 viewer.leave()
 
     def deleted(self, match: str) -> None:
         """A match is there no more: it stays open at no host."""
         self.forget(match)
-        self.news.publish(match, GONE)
+        self.news.publish(match, Deleted())
 
     async def _hear_deleted(self, live: LiveMatch) -> None:
         if await self.store.match(live.id) is None:
@@ -156,23 +178,24 @@ class MatchService:
 
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
-        seen, live.log = live.shown, await self._loader.load(live.row, whole)
+        seen = live.shown
+        live.retell(await self._loader.load(live.row, whole))
         if seen and not live.log.n:  # deleted by somebody who has told nobody
             self.deleted(live.id)
             raise refuse("live-no-match")
         await self._look_at_clocks(live)
-        live.version += 1
-        live.torn = False
         if live.log.n != seen:
             live.show()
             self.drive(live)
-            self.news.publish(live.id, SEATS)  # a host that could not be told whether it wrote may have told nobody
+            self.news.publish(
+                live.id, SeatsChanged()
+            )  # a host that could not be told whether it wrote may have told nobody
 
     # Viewers
 
     def watched_by(self, live: LiveMatch, viewer: Viewer) -> AbstractAsyncContextManager[None]:
         """A viewer looks at a match for a while: sees all of it first, then every change."""
-        return self.company.watched_by(live, viewer)
+        return self.watchers.watched_by(live, viewer)
 
     def drive(self, live: LiveMatch) -> None:
         """See to it that agents who are asked answer, and seats that have decided in advance."""
@@ -206,8 +229,8 @@ class MatchService:
         except Exception as error:  # noqa: BLE001 - the rules of a game may raise anything: it is reported
             await self._refuse_failed(live, entry, error)
         if entry.kind == "undo":
-            live.runs.cut(log.length)
-        timing = self._timed(live, before, entry)
+            live.orders.runs.cut(log.length)
+        timing = live.clock.after(entry, before, live.people_asked, self.clock.now())
         try:
             ending = await self._ending(live, entry) if log.over else None
             summary = msgspec.structs.replace(summary, timing=timing)
@@ -215,23 +238,15 @@ class MatchService:
         except BaseException:
             await self._recover(live)
             raise
-        live.timing = timing
+        live.clock.set(timing)
         if ending is not None:
-            live.row = msgspec.structs.replace(live.row, result=msgspec.json.encode(ending.shares).decode())
+            live.end(msgspec.json.encode(ending.shares).decode())
         self._announce(live, change)
-
-    def _timed(self, live: LiveMatch, before: list[int], entry: Entry) -> Timing:
-        """What the clocks show after an entry."""
-        now = self.clock.now()
-        if live.timing is None or entry.kind == "start":
-            return begun(live.control, len(live.seats), now)
-        answered, undone = entry.kind in ("answer", "roll"), entry.kind == "undo"
-        return moved_on(live.timing, live.control, before, live.people_asked, now, answered=answered, undone=undone)
 
     async def _look_at_clocks(self, live: LiveMatch) -> None:
         """See what they showed when the last entry was written."""
         summary = (await self.store.summaries([live.id])).get(live.id)
-        live.timing = summary.timing if summary is not None else None
+        live.clock.set(summary.timing if summary is not None else None)
 
     async def _refuse_failed(self, live: LiveMatch, entry: Entry, error: Exception) -> NoReturn:
         """Refuse an entry at which the rules themselves fail: the match is as it was before, and a report is kept."""
@@ -250,9 +265,7 @@ class MatchService:
         try:
             await self._tell_anew(live)
         except NotKept:
-            live.torn = True
-            for viewer in list(live.viewers):
-                viewer.leave()
+            live.tear()
 
     async def _ending(self, live: LiveMatch, last: Entry) -> Ending:
         """The record of a match whose last entry is not written yet."""
@@ -267,7 +280,7 @@ class MatchService:
 
     def _announce(self, live: LiveMatch, change: Change) -> None:
         live.tell(change)
-        self.news.publish(live.id, live.log.n)
+        self.news.publish(live.id, Wrote(live.log.n))
         self.drive(live)
 
     # What other hosts write
@@ -284,22 +297,22 @@ class MatchService:
         if live.log.match is None:
             await self._look_round(live)
         entries = await self.store.entries(live.id, live.log.n)
-        if entries and live.driver is None:
-            live.places.clear()  # an agent that thought elsewhere has answered
-        if entries and live.control is None:
-            live.timing = Timing(self.clock.now())  # about when it was written: no clock depends on it
+        if entries and not live.tasks.runs(DRIVER):
+            live.agents.rest()  # an agent that thought elsewhere has answered
+        if entries and live.clock.control is None:
+            live.clock.set(Timing(self.clock.now()))  # about when it was written: no clock depends on it
         elif entries:
             await self._look_at_clocks(live)
         for entry in entries:
             if entry.kind == "start":
-                live.log.terms = await self.terms(live.row)
+                live.log.agree(await self.terms(live.row))
             try:
                 change = live.log.apply(entry)
             except Exception:  # noqa: BLE001 - it takes back what this host does not remember, or the rules fail
                 await self._tell_anew(live, whole=True)
                 return
             if entry.kind == "undo":
-                live.runs.cut(live.log.length)
+                live.orders.runs.cut(live.log.length)
             live.tell(change)
         self.drive(live)
 
@@ -308,7 +321,7 @@ class MatchService:
         seats = await self.store.seats(live.id)
         if not seats:  # deleted by hand: the next entry that is written finds out and tells everybody
             return
-        live.seats, live.names = seats, await self.names(seats)
+        live.sitting.look(seats, await self.names(seats))
         live.tell_seats()
 
     # Seats
@@ -317,7 +330,7 @@ class MatchService:
         """A person is ready: the seats are theirs, and they promise a nonce by its hash. Those who have lost theirs may
         promise another while none is opened."""
         async with live.lock:
-            mine = self._unopened(live, guest)
+            mine = live.sitting.unopened(guest)
             if any(live.seats[number].commitment != commitment for number in mine):
                 promised = any(live.seats[number].commitment for number in mine)
                 if promised and any(seat.nonce for seat in live.seats if not seat.agent):
@@ -326,12 +339,12 @@ class MatchService:
                     await self.store.promise(live.id, number, commitment)
                 await self._look_round(live)
             await self._start_when_open(live)
-        self.news.publish(live.id, SEATS)
+        self.news.publish(live.id, SeatsChanged())
 
     async def open_nonce(self, live: LiveMatch, guest: str, nonce: str, promised: Sequence[str]) -> None:
         """A person opens what they promised, having seen what all have promised. Starts the match when all are open."""
         async with live.lock:
-            mine = self._unopened(live, guest)
+            mine = live.sitting.unopened(guest)
             if mine and (not all(promised) or [*promised] != [seat.commitment for seat in live.seats]):
                 raise refuse("live-stale")
             if any(live.seats[number].commitment != promise_of(nonce) for number in mine):
@@ -341,24 +354,14 @@ class MatchService:
             if mine:
                 await self._look_round(live)
             await self._start_when_open(live)
-        self.news.publish(live.id, SEATS)
+        self.news.publish(live.id, SeatsChanged())
 
     async def _start_when_open(self, live: LiveMatch) -> None:
         """Also where the server died between the last nonce and the start. The lock is held."""
         if live.log.match is None and all(seat.nonce for seat in live.seats):
-            live.log = MatchLog(await self.terms(live.row))
+            live.retell(MatchLog(await self.terms(live.row)))
             with suppress(Behind):  # another host, at which the last nonces were opened, too, has begun it
                 await self._commit(live, Entry("start"))
-
-    def _unopened(self, live: LiveMatch, guest: str) -> list[int]:
-        """The seats of a guest that have opened no nonce yet, or Refused if the guest has none at all."""
-        return [number for number in self._theirs(live, guest) if not live.seats[number].nonce]
-
-    def _theirs(self, live: LiveMatch, guest: str) -> list[int]:
-        """The seats of a guest, or Refused if there are none."""
-        if mine := live.seats_of(guest):
-            return mine
-        raise refuse("live-no-seat")
 
     async def join(self, invite: str, guest: str) -> SeatRow:
         """Take the seat of an invitation, or Refused. A guest who has it already comes back to it."""
@@ -387,14 +390,13 @@ class MatchService:
             if by != "again":
                 await self.store.replace_agent(live.id, seat, None if agent else guest, agent)
         await self._see_agents(live)
-        self.news.publish(live.id, AGENTS)
+        self.news.publish(live.id, AgentsChanged())
 
     async def _see_agents(self, live: LiveMatch) -> None:
         """See who plays the seats of agents now, and let those try again that have given up."""
         async with live.lock:
             seats = await self.store.seats(live.id)
-            if seats != live.seats:
-                live.seats, live.names = seats, await self.names(seats)
+            if live.sitting.look(seats, await self.names(seats)):
                 live.show()
             self._driver.try_again(live)
 
@@ -403,55 +405,48 @@ class MatchService:
         live = await self.match(match)
         async with live.lock:
             await self._look_round(live)
-        self.news.publish(match, SEATS)
+        self.news.publish(match, SeatsChanged())
 
     async def rename(self, guest: str, name: str) -> None:
         """From now on a guest has another name, also where they sit already, at any host."""
         await self.store.rename(guest, name)
-        self.company.rename(self.open.values(), Renamed(guest, name))
+        self.watchers.rename(self.open.values(), Renamed(guest, name))
 
     # Besides the match
 
     async def remark(self, live: LiveMatch, guest: str, phrase: Phrase) -> None:
         """A guest says something to all at the table, or is Refused because they say so much."""
-        live.breath.setdefault(guest, Breath()).spend(self.clock.now())
-        await self.store.remark(live.id, self._theirs(live, guest)[0], phrase)
+        live.remarks.spend(guest, self.clock.now())
+        await self.store.remark(live.id, live.sitting.theirs(guest)[0], phrase)
         await self._hear_remarks(live)
-        self.news.publish(live.id, REMARKS)
+        self.news.publish(live.id, Remarked())
 
     async def _hear_remarks(self, live: LiveMatch) -> None:
-        remarks = await self.store.remarks(live.id)
-        last = live.remarks[-1].number if live.remarks else 0
-        if new := [remark for remark in remarks if remark.number > last]:
-            live.remarks = remarks
+        if new := live.remarks.look(await self.store.remarks(live.id)):
             live.tell_remarks(new)
 
     async def offer_rematch(self, match: str) -> None:
         """The same people may play another match: those who are still at this one are told."""
         if match in self.open:
             await self._see_rematch(self.open[match])
-        self.news.publish(match, REMATCH)
+        self.news.publish(match, RematchChanged())
 
     async def _see_rematch(self, live: LiveMatch) -> None:
-        following = await self._next(live)
-        if following != (live.next, live.declined):
-            live.next, live.declined = following
+        if await self._look_for_rematch(live):
             live.tell_rematch()
 
-    async def _next(self, live: LiveMatch) -> tuple[MatchRow | None, list[int]]:
-        """The match that the same people play after this one, and the seats of those who do not want it."""
+    async def _look_for_rematch(self, live: LiveMatch) -> bool:
+        """Look up the match that the same people play next; return True if anything is new."""
         following = await self.store.followed_by(live.id)
-        if following is None:
-            return None, []
-        guests = {seat.guest for seat in await self.store.seats(following.id)}
-        return following, [seat.number for seat in live.seats if seat.guest not in guests]
+        seats = await self.store.seats(following.id) if following is not None else []
+        return live.rematch.look(following, {seat.guest for seat in seats if seat.guest}, live.sitting)
 
     # Standing answers
 
     async def stand(self, live: LiveMatch, guest: str, window: str, standing: StandingOrder) -> None:
         """The seats of a guest answer a kind of question so from now on, or Refused."""
         async with live.lock:
-            seats = self._theirs(live, guest)
+            seats = live.sitting.theirs(guest)
             if live.log.over:
                 raise refuse("match-over")
             if why := why_not_order(auto_answers_of(live.log.game), window, standing):
@@ -459,7 +454,7 @@ class MatchService:
             await self.store.stand(live.id, seats, window, standing)
             await self._look_up_orders(live)
             self.drive(live)
-        self.news.publish(live.id, ORDERS)
+        self.news.publish(live.id, OrdersChanged())
 
     async def leave_set_up(self, live: LiveMatch, seat: int) -> None:
         """The rest of a seat's set-up is answered as is usual. The lock is held."""
@@ -467,14 +462,14 @@ class MatchService:
 
     async def end_set_up(self, live: LiveMatch, seat: int) -> None:
         """From here on a seat answers for itself again. The lock is held."""
-        if live.sets_up(seat):
+        if live.orders.sets_up(seat):
             await self._order_set_up(live, seat, StandingOrder())
 
     async def _order_set_up(self, live: LiveMatch, seat: int, order: StandingOrder) -> None:
         await self.store.stand(live.id, [seat], SET_UP, order)
         await self._look_up_orders(live)
         self.drive(live)
-        self.news.publish(live.id, ORDERS)
+        self.news.publish(live.id, OrdersChanged())
 
     async def _hear_orders(self, live: LiveMatch) -> None:
         async with live.lock:
@@ -483,7 +478,5 @@ class MatchService:
 
     async def _look_up_orders(self, live: LiveMatch) -> None:
         """See what the seats have decided in advance. The lock is held."""
-        old, new = live.orders, await self.store.orders(live.id)
-        live.orders = new
-        if changed := {seat for seat, window in old.keys() | new if old.get((seat, window)) != new.get((seat, window))}:
+        if changed := live.orders.look(await self.store.orders(live.id)):
             live.tell_orders(changed)

@@ -25,7 +25,7 @@ class Browser(Protocol):
         """Write texts by path, in JSON, in one transaction that sees whether all is as it was found."""
         ...
 
-    def publish(self, match: str, n: int, /) -> None:
+    def publish(self, match: str, notice: str, /) -> None:
         """Tell other tabs."""
         ...
 

@@ -1,13 +1,15 @@
 """Hosting's ports, filled by a browser."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 
 import msgspec
 
 from theomachy.hosting.keyvalue.store import KeyValueStore
 from theomachy.hosting.keyvalue.texts import Range, Texts, packed
 from theomachy.hosting.memory import MemoryNews, PlainClock, inline
-from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, Notice, NotKept, Ports, Thought, Waits
+from theomachy.hosting.notices import Notice, OfStore, read_notice
+from theomachy.hosting.ports import AgentFailed, Counsel, Hindsight, NotKept, Ports, Thought, Waits
 from theomachy.hosting.thinking import first_look, takes_time, think
 from theomachy.kernel import Reason
 from theomachy.page.agents import FAULT
@@ -47,21 +49,26 @@ def _read(text: str) -> str:
 
 
 class TabNews(MemoryNews):
-    """Between tabs: numbers that others tell are heard here, and those of this one elsewhere. All else a tab tells
-    itself: nobody knows when another is gone."""
+    """The notices between tabs of one browser.
+
+    Other tabs hear what this one has written, and this one hears what they have. All other notices a tab sends itself,
+    since nobody knows when another tab is gone.
+    """
 
     def __init__(self, browser: Browser) -> None:
         super().__init__()
         self._browser = browser
 
     def publish(self, match: str, notice: Notice) -> None:
-        if isinstance(notice, int):
-            self._browser.publish(match, notice)
+        if isinstance(notice, OfStore):
+            self._browser.publish(match, msgspec.json.encode(notice).decode())
         else:
             super().publish(match, notice)
 
-    def hear(self, match: str, n: int) -> None:
-        super().publish(match, n)
+    def hear(self, match: str, notice: str) -> None:
+        """Take over a notice of another tab, unless that tab has another version of the page."""
+        with suppress(msgspec.MsgspecError):
+            super().publish(match, read_notice(notice))
 
 
 class WorkerThinker:

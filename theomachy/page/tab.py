@@ -81,9 +81,9 @@ class Tab:
         if number in self._lines:
             self._lines[number].put_nowait(message)
 
-    def hear_news(self, match: str, n: int) -> None:
-        """Another tab has something to tell."""
-        self._news.hear(match, n)
+    def hear_news(self, match: str, notice: str) -> None:
+        """Take over what another tab tells of a match."""
+        self._news.hear(match, notice)
 
     async def end(self) -> None:
         await self._service.close()

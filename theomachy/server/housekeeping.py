@@ -70,7 +70,7 @@ class Housekeeping:
     async def _in_use(self, matches: list[str]) -> set[str]:
         """Those of some matches that are in use, here or at any other server; Unheard if that cannot be known."""
         line = self._line()
-        elsewhere = await self._service.company.looked_at(matches) if line else set()
+        elsewhere = await self._service.watchers.looked_at(matches) if line else set()
         if line is None or self._line() != line:
             raise Unheard
         return elsewhere.union(live.id for live in self._service.open.values() if not live.idle)

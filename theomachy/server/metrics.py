@@ -11,7 +11,8 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.values import MultiProcessValue
 
-from theomachy.hosting.ports import News, Notice
+from theomachy.hosting.notices import Notice
+from theomachy.hosting.ports import News
 from theomachy.server.processes import ALONE, Place
 
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "LINE"}

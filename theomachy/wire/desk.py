@@ -11,8 +11,8 @@ import msgspec
 from theomachy.features.armies import Armies, armies_of
 from theomachy.hosting import branches, imports, rematches
 from theomachy.hosting.branches import NewBranch, finished
+from theomachy.hosting.core.orders import SET_UP
 from theomachy.hosting.entries import Summary
-from theomachy.hosting.live import SET_UP
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, agree, agree_lesson, find_game
 from theomachy.hosting.names import called, clean
 from theomachy.hosting.participant import Participant

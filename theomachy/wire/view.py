@@ -6,13 +6,13 @@ from typing import Any
 
 import msgspec
 
-from theomachy.hosting.claims import claims, claims_of
 from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
+from theomachy.hosting.remarks import PHRASES, Remark
 from theomachy.hosting.rows import SeatRow
+from theomachy.hosting.seat_claims import claims, claims_of
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.talk import PHRASES, Remark
 from theomachy.kernel import Ask
 from theomachy.kernel.scene import Scene
 from theomachy.play.optional import Situation, attempt, situation
@@ -95,7 +95,7 @@ class View:
                 own_dice=row.dice == "typed",
                 setup=[
                     *self.presenter.settings(log.terms.setup),
-                    *self.presenter.clock(self.live.control),
+                    *self.presenter.clock(self.live.clock.control),
                     *self.presenter.hints_agreed(row.hints),
                 ],
                 hints=self.me.may_ask_for_hints,
@@ -105,10 +105,10 @@ class View:
             head=log.head,
             nonces=[*log.terms.nonces] if log.match is not None else [],
             watching=self._watching(),
-            onlookers=len(self.live.onlookers),
+            onlookers=len(self.live.presence.onlookers),
             claim=self._claim(),
             phrases=self._phrases(),
-            remarks=self._remarks(self.live.remarks),
+            remarks=self._remarks(self.live.remarks.shown),
             rematch=self._rematch(),
             unreadable=self.presenter.sentence(log.unreadable) if log.unreadable is not None else None,
         )
@@ -162,8 +162,8 @@ class View:
             id, mine = log.request_id(request), me.is_asked(request)
             if isinstance(request, Ask):
                 eyes = self.scene_of(request) if mine else seen
-                standing = mine and self.live.standing_answer(request) is not None
-                usual = (self.live.usual(request) if mine else None) or ""
+                standing = mine and self.live.orders.answer(log, request) is not None
+                usual = (self.live.orders.usual(log, request) if mine else None) or ""
                 where, ask = self._where(request.seat), self.presenter.ask
                 whole = partial(ask, request, id, eyes, mine=mine, standing=standing, usual=usual)
                 plain = partial(self.presenter.plain_ask, request, id, eyes, where, mine=mine, usual=usual)
@@ -195,11 +195,11 @@ class View:
     # People besides
 
     def _seats_message(self) -> wire.SeatsMessage:
-        watching, onlookers = self._watching(), len(self.live.onlookers)
+        watching, onlookers = self._watching(), len(self.live.presence.onlookers)
         return wire.SeatsMessage(seats=self._seats(), watching=watching, onlookers=onlookers, claim=self._claim())
 
     def _watching(self) -> list[str]:
-        return self.presenter.watching(self.live.onlookers)
+        return self.presenter.watching(self.live.presence.onlookers)
 
     def _claim(self) -> wire.Claim | None:
         """What this viewer may claim first; else what may be claimed against them, while they can see it."""
@@ -228,11 +228,11 @@ class View:
         return wire.RematchMessage(rematch=offered)
 
     def _rematch(self) -> wire.NextMatch | None:
-        following = self.live.next
+        following = self.live.rematch.next
         if following is None:
             return None
         by = next(iter(self.live.seats_of(following.host)), None)
-        return wire.NextMatch(path=f"/table/{following.id}", by=by, declined=self.live.declined)
+        return wire.NextMatch(path=f"/table/{following.id}", by=by, declined=self.live.rematch.declined)
 
     def _seats(self) -> list[wire.Seat]:
         return [self._seat(seat) for seat in self.live.seats]
@@ -242,14 +242,14 @@ class View:
         host = live.row.host == self.guest
         return wire.Seat(
             name=self.presenter.words.seat(seat.number),
-            who=self.presenter.who(seat, live.names, self.guest),
+            who=self.presenter.who(seat, live.sitting.names, self.guest),
             kind="agent" if seat.agent else "open" if seat.guest is None else "person",
             mine=seat.guest == self.guest,
             secrets=live.log.match is not None and self.me.has_secrets(seat.number),
-            here=live.here(seat),
-            thinking=seat.number in live.places,
-            queue=live.places.get(seat.number, 0),
-            note=self.presenter.agent_note(live.places.get(seat.number, 0), live.excuses.get(seat.number)),
+            here=live.is_here(seat),
+            thinking=seat.number in live.agents.places,
+            queue=live.agents.places.get(seat.number, 0),
+            note=self.presenter.agent_note(live.agents.places.get(seat.number, 0), live.agents.notes.get(seat.number)),
             given_up=live.has_given_up(seat.number),
             decide=live.has_given_up(seat.number) and live.decides(self.guest),
             promised=seat.commitment if live.log.match is None else "",
@@ -260,13 +260,9 @@ class View:
         )
 
     def _left(self, seat: SeatRow) -> float | None:
-        """What the clock of a person shows now."""
-        timing = self.live.timing
-        if seat.agent or timing is None or not timing.left:
-            return None
-        if seat.number not in self.live.people_asked:
-            return round(timing.left[seat.number], 1)
-        return max(0.0, round((timing.ends(seat.number) - self.me.service.clock.now()).total_seconds(), 1))
+        """Return the seconds that the clock of a person shows now."""
+        asked, now = seat.number in self.live.people_asked, self.me.service.clock.now()
+        return None if seat.agent else self.live.clock.left(seat.number, now, asked=asked)
 
     def _result(self) -> wire.Result | None:
         shares = self.live.log.shares

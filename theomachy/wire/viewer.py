@@ -14,8 +14,8 @@ from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import Line
+from theomachy.hosting.remarks import Remark
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.talk import Remark
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.play.faults import Procedure

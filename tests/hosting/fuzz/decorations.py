@@ -6,7 +6,7 @@ from typing import Any
 from tests.hosting.fuzz.faults import Fault, hold, is_sentence
 from tests.hosting.fuzz.mutations import mutated
 from tests.hosting.fuzz.table import Json, Table
-from theomachy.hosting.talk import PHRASES
+from theomachy.hosting.remarks import PHRASES
 from theomachy.kernel import Ask, Region, Roll, key_of
 
 MUTATED_KEYS = 4
@@ -65,7 +65,7 @@ class Asking:
             hold(all(option["label"].strip() for option in found["options"]), "an option without words")
 
     def _usual(self, request: Ask[Any], id: str, guest: str) -> None:
-        usual = self.table.live.usual(request)
+        usual = self.table.live.orders.usual(self.table.live.log, request)
         hold(usual is None or request.takes(usual), f"the usual answer to {request.question} is none: {usual!r}")
 
     def _keys(self, request: Ask[Any]) -> list[str]:

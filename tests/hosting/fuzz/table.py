@@ -104,7 +104,7 @@ class Table:
             for lang in self._languages_of(guest):
                 screen = self.screens[guest, lang] = Screen(lang)
                 viewer = self.viewers[guest, lang] = WireViewer(screen, service, live, guest, lang)
-                live.viewers.add(viewer)
+                live.come(viewer)
                 viewer.see_all()
         service.drive(live)
 
@@ -165,7 +165,7 @@ class Table:
     def standing(self) -> object:
         """All that a refused message may not change."""
         log, match = self.live.log, self.match
-        orders = sorted((key, str(order)) for key, order in self.live.orders.items())
+        orders = sorted((key, str(order)) for key, order in self.live.orders.orders.items())
         return log.n, log.head, match.state.digest(), dict(match.given), log.takeback_request, orders
 
     # What is said
@@ -195,7 +195,7 @@ class Table:
         for _ in range(MAX_TURNS_OF_LOOP):
             await asyncio.sleep(0)
             self._alarm.check()
-            if not (self.live.answering or self.live.driver):
+            if self.live.is_quiet:
                 return
         raise Fault("what no person has to answer is never answered")
 

@@ -11,7 +11,7 @@ from tests.hosting.fuzz.runner import fuzz, story
 from tests.hosting.fuzz.setups import EXTREMES
 from theomachy import games
 from theomachy.coach.evaluation import Evaluator
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.core.orders import StandingOrders
 from theomachy.hosting.participant import Participant
 from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
 from theomachy.wire.view import View
@@ -37,7 +37,7 @@ def test_a_match_depends_on_nothing_but_its_seed():
 
 @pytest.mark.parametrize(
     ("where", "name"),
-    [(View, "_undo"), (Participant, "ways"), (Participant, "measure"), (LiveMatch, "usual"), (Evaluator, "roll")],
+    [(View, "_undo"), (Participant, "ways"), (Participant, "measure"), (StandingOrders, "usual"), (Evaluator, "roll")],
 )
 def test_what_raises_is_found(where: type, name: str, monkeypatch: pytest.MonkeyPatch):
     """Whether it raises where a table is shown, where something is asked for, or where a match is looked back at."""

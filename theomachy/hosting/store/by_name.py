@@ -4,9 +4,9 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry, SavePoint, Summary
+from theomachy.hosting.remarks import SHOWN_REMARKS, Phrase, Remark
 from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.store import branches, campaigns, guests, logs, matches, tables, verbs
-from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
 from theomachy.play.auto_answers import StandingOrder
 
 

@@ -3,9 +3,9 @@
 from collections.abc import Sequence
 from contextlib import suppress
 
+from theomachy.hosting.remarks import SHOWN_REMARKS, Phrase, Remark
 from theomachy.hosting.rows import MatchRow, OrderRow, RemarkRow
 from theomachy.hosting.store.verbs import Add, Behind, Put, Store
-from theomachy.hosting.talk import SHOWN_REMARKS, Phrase, Remark
 from theomachy.kernel import refuse
 from theomachy.play.auto_answers import StandingOrder
 

@@ -7,7 +7,7 @@ from time import monotonic
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 
-from theomachy.hosting.ports import AGAIN, CUT, Attendance
+from theomachy.hosting.notices import Attendance, Partitioned, Rejoined
 from theomachy.server.live.link import Link
 from theomachy.server.live.news import ChannelNews
 
@@ -54,19 +54,19 @@ class Heart:
         self._heard_s[node] = now_s
         if node in self._gone:
             self._gone.discard(node)
-            self._news.tell_here(AGAIN)
+            self._news.tell_here(Rejoined())
 
     def beat(self, now_s: float) -> None:
         """Say that this server lives, and see who has said nothing for long."""
         stalled, self._last_beat_s = now_s - self._last_beat_s > SILENT_S / 2, now_s
         if not self._link.up:
-            self._news.tell_here(CUT, often=True)
+            self._news.tell_here(Partitioned(), often=True)
             return
         if stalled or self._link.times != self._times:  # what others have said meanwhile is still to be read
             self._heard_s = dict.fromkeys(self._heard_s, now_s)
         if self._link.times != self._times:
             self._times = self._link.times
-            self._news.tell_here(AGAIN)
+            self._news.tell_here(Rejoined())
         self._channels.publish(self._news.node, CHANNEL)
         for node in [node for node, heard_s in self._heard_s.items() if now_s - heard_s > SILENT_S]:
             self._lose(node, now_s)

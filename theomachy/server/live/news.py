@@ -9,11 +9,9 @@ import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 
-from theomachy.hosting.ports import Attendance, Notice
+from theomachy.hosting.notices import Attendance, Notice, read_notice
 
 logger = getLogger(__name__)
-
-NOTICES = msgspec.json.Decoder(Notice)
 
 
 class ChannelNews:
@@ -47,7 +45,7 @@ class ChannelNews:
         """What cannot be read is told by a server of another version: it is left out, and what follows is heard."""
         async for event in events:
             try:
-                notice = NOTICES.decode(event)
+                notice = read_notice(event)
             except msgspec.MsgspecError as error:
                 logger.warning("news of another server cannot be read and is ignored: %s", error)
                 continue

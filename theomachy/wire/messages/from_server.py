@@ -6,7 +6,7 @@ import msgspec
 
 from theomachy.features.auto_answers import How
 from theomachy.hosting.entries import Kind
-from theomachy.hosting.talk import Phrase
+from theomachy.hosting.remarks import Phrase
 from theomachy.wire.messages.requests import (
     ChronicleLine,
     Claim,

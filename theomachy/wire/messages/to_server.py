@@ -5,7 +5,7 @@ from typing import Annotated
 import msgspec
 
 from theomachy.features.auto_answers import How
-from theomachy.hosting.talk import Phrase
+from theomachy.hosting.remarks import Phrase
 
 Count = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 """What any client can count, and say again."""

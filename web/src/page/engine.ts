@@ -10,7 +10,7 @@ interface House {
   open(line: number, match: string, lang: string): Promise<void>
   hear(line: number, text: string): void
   close(line: number): void
-  hear_news(match: string, n: number): void
+  hear_news(match: string, notice: string): void
 }
 
 /** theomachy.page.tab */
@@ -48,13 +48,13 @@ async function begin(storage: Storage): Promise<House> {
       if (kept === 'full' || kept === 'other') tell({ type: 'unkept', why: kept })
       return kept
     },
-    publish: (match: string, n: number) => others?.postMessage([match, n]),
+    publish: (match: string, notice: string) => others?.postMessage([match, notice]),
     send: (line: number, text: string) => tell({ type: 'heard', line, text }),
     hang_up: (line: number, code: number) => tell({ type: 'closed', line, code }),
     think: (thought: string) => thinker.think(thought),
   })
-  others?.addEventListener('message', ({ data: [match, n] }: MessageEvent<[string, number]>) =>
-    house.hear_news(match, n),
+  others?.addEventListener('message', ({ data: [match, notice] }: MessageEvent<[string, string]>) =>
+    house.hear_news(match, notice),
   )
   return house
 }

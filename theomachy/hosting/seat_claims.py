@@ -33,7 +33,7 @@ def claims(live: LiveMatch) -> list[Claim]:
     """All that may be claimed if nothing happens, the first first."""
     found: list[Claim] = []
     for seat in live.people_asked:
-        timing = live.timing
+        timing = live.clock.timing
         if timing is not None and timing.left:
             found.append(Claim(seat, "clock", timing.ends(seat)))
         if (since := away_since(live, seat)) is not None:
@@ -55,13 +55,14 @@ def limit(live: LiveMatch) -> float:
 def away_since(live: LiveMatch, seat: int) -> datetime | None:
     """Since when the absence of a person counts; None if they are here, or have days for each turn, or may sit at
     another host that cannot be heard."""
-    if live.cut or live.here(live.seats[seat]) or (live.control is not None and live.control.days):
+    control, timing = live.clock.control, live.clock.timing
+    if live.presence.partitioned or live.is_here(live.seats[seat]) or (control is not None and control.days):
         return None
-    asked = [live.timing.since] if live.timing is not None else []
+    asked = [timing.since] if timing is not None else []
     if live.campaign and asked:
         return asked[0]
-    left = live.left_at.get(live.seats[seat].guest or "")
-    return max([live.opened, *asked, *([left] if left is not None else [])])
+    left = live.presence.left_at.get(live.seats[seat].guest or "")
+    return max([live.presence.opened, *asked, *([left] if left is not None else [])])
 
 
 def warning(live: LiveMatch, guest: str, now: datetime) -> Reason | None:
@@ -69,7 +70,7 @@ def warning(live: LiveMatch, guest: str, now: datetime) -> Reason | None:
     asked = [seat for seat in live.people_asked if live.seats[seat].guest == guest]
     since = away_since(live, asked[0]) if asked else None
     away = (now - since).total_seconds() if since is not None else 0.0
-    others = {seat.guest for seat in live.seats if seat.guest} - {guest}
+    others = live.sitting.people - {guest}
     if not others or away < WARNED_AFTER * limit(live):
         return None
     if live.campaign:

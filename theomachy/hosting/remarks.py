@@ -37,7 +37,7 @@ class Remark(msgspec.Struct, frozen=True):
     phrase: Phrase
 
 
-class Breath:
+class RateBudget:
     """How much one person may say: a few phrases at once, then one every few seconds."""
 
     def __init__(self) -> None:
