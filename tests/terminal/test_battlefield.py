@@ -122,9 +122,9 @@ def test_a_way_that_matters_is_told() -> None:
     through = re.sub(r"2-nia.*\n.*2-quartzlings.*\n", "", through)
     match = asked("1-titus", "advance", text=through)
     menu = Menu(ENGLISH, match.request, GODTEAR.scene(match.state, None))
-    assert menu.say("5,3 via 5,4") == "5,3 (beside Titus’s banner) by way of 5,4 (Titus’s banner)"
+    assert menu.say("5,3 via 5,4") == ("5,3 (beside Titus’s banner (Blue)) by way of 5,4 (Titus’s banner (Blue))")
     japanese = Menu(JAPANESE, match.request, menu.scene)
-    assert japanese.say("5,3 via 5,4") == "5,4（タイタスの軍旗）を通って5,3（タイタスの軍旗の隣）へ"
+    assert japanese.say("5,3 via 5,4") == "5,4（タイタスの軍旗（青））を通って5,3（タイタスの軍旗（青）の隣）へ"
     lines = listed(match)
     row = next(number for number, line in enumerate(lines) if "by way of 5,4" in line)
     assert "banner of Titus gone" in " ".join(lines[row - 1 : row + 1])

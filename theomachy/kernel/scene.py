@@ -5,7 +5,7 @@ message ids. Fields with their default value are left out of the plain data, so 
 """
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -68,10 +68,10 @@ def numbered(names: Sequence[str]) -> list[str]:
     return [f"{name}-{number}" if so_far[name] > 1 else name for name, number in found]
 
 
-def told_apart(pieces: dict[str, Piece], seats: Sequence[str]) -> dict[str, Piece]:
+def told_apart(pieces: dict[str, Piece], seats: Sequence[str], also: Collection[str] = ()) -> dict[str, Piece]:
     """Return pieces in which a name that stands on several sides has the side added: `Girder@gb-seat-1`.
 
-    `seats` holds the ids of the sides' names.
+    `seats` holds the ids of the sides' names; `also` are names to be told apart though one of them is off the table.
     """
     owners: dict[str, set[int]] = {}
     for piece in pieces.values():
@@ -79,7 +79,7 @@ def told_apart(pieces: dict[str, Piece], seats: Sequence[str]) -> dict[str, Piec
             owners.setdefault(piece.name, set()).add(piece.owner)
     return {
         id: msgspec.structs.replace(piece, name=sided(piece.name, seats[piece.owner]))
-        if piece.owner is not None and len(owners[piece.name]) > 1
+        if piece.owner is not None and (piece.name in also or len(owners[piece.name]) > 1)
         else piece
         for id, piece in pieces.items()
     }

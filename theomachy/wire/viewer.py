@@ -55,12 +55,17 @@ class WireViewer:
         guest: str,
         lang: str,
         owed_s: Callable[[], float] = lambda: 0.0,
+        allowance: Allowance | None = None,
     ) -> None:
-        """`owed_s` says after how many seconds the host can afford another question of this viewer."""
+        """Let a guest look at a match.
+
+        `owed_s` says after how many seconds the host can afford another question of this viewer; `allowance` is its
+        budget of messages, if not the usual one.
+        """
         self.line, self.live, self.guest = line, live, guest
         self.me, self.lang = Participant(service, live, guest), lang
         self._view = self._current_view()
-        self._allowance, self._owed_s = Allowance(), owed_s
+        self._allowance, self._owed_s = allowance or Allowance(), owed_s
         self._question: asyncio.Future[None] | None = None
         self._gone = False
         self._warned = False

@@ -311,7 +311,7 @@ def test_up_to_eight_players_deploy(players: int, teams: tuple[int, ...]) -> Non
     bands = [text for name, text in STARTERS.items() if name.endswith("-160")]
     t = GAME.new(Setup(tuple((bands * 2)[:players]), level=160, large=True, teams=teams))
     deploy_all(t, Random(5))
-    assert t.round == 1
+    assert t.agenda == ()
     assert [one.id for one in t.models if one.where == RESERVE] == []
     assert all(in_zone(t, one) for one in t.cards if one.deploys != "secret")
     assert len({*t.sides}) == (2 if teams else players)

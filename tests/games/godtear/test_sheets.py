@@ -195,7 +195,7 @@ def test_an_unknown_word_is_refused_with_those_that_there_are():
     )
     assert refusal(skills='{ id = "act", sort = "self" }').endswith(
         "Object contains unknown field `sort` - at `$.champion.plot[0]`: allowed are id, type, range, accuracy, "
-        "damage, targets, spread, followers, phase, bonus, needs, before, do, hit, after, dice"
+        "damage, targets, spread, followers, phase, bonus, needs, by_all, before, do, hit, after, dice"
     )
 
 

@@ -106,11 +106,11 @@ def test_the_words_of_the_parts(id, number, messages):
 
 
 def test_names_of_our_own_are_marked():
-    """SC-CMP-02: the card of an invented hero marks its name, too; the Defender's card is the book's."""
+    """SC-CMP-02: the card of an invented hero marks its name, too; of the Defender's only the abilities are our own."""
     cards = scene_of("battle").fixed.cards
     assert cards["rogue"].original == ["sc-name", "sc-cost", "sc-health"]
     assert cards["defender"].original == []
-    assert not any(line.original for line in cards["defender"].lines)
+    assert all(line.original for line in cards["defender"].lines)
 
 
 def test_the_fixed_part_is_the_same_in_every_phase():

@@ -23,7 +23,7 @@ from theomachy.hosting.service import MatchService
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Ask, Match, Roll
 from theomachy.play.patches import apply
-from theomachy.wire import rate
+from theomachy.wire.rate import Allowance
 from theomachy.wire.view import View
 from theomachy.wire.viewer import WireViewer
 
@@ -47,6 +47,13 @@ class Thinker(InlineThinker):
         except Exception:
             logger.exception("a part of a match cannot be looked back at")
             raise
+
+
+class Unhurried(Allowance):
+    """A budget of messages that is never spent: the fuzz says more than any person."""
+
+    def spend(self) -> float:
+        return 0.0
 
 
 class Screen:
@@ -103,7 +110,9 @@ class Table:
         for guest in (*self.people, ONLOOKER):
             for lang in self._languages_of(guest):
                 screen = self.screens[guest, lang] = Screen(lang)
-                viewer = self.viewers[guest, lang] = WireViewer(screen, service, live, guest, lang)
+                viewer = self.viewers[guest, lang] = WireViewer(
+                    screen, service, live, guest, lang, allowance=Unhurried()
+                )
                 live.come(viewer)
                 viewer.see_all()
         service.drive(live)
@@ -111,7 +120,6 @@ class Table:
     @classmethod
     async def laid(cls, agreed: Agreed, seed: int, alarm: Alarm) -> "Table":
         """Lay a table whose dice depend on nothing but a seed, and let everybody sit down."""
-        rate.MESSAGES_AT_ONCE = rate.MESSAGES_A_SECOND = 10**9
         dial = Sundial()
         service = MatchService(msgspec.structs.replace(in_memory(dial), thinker=Thinker()))
         match, rows = _lesson(agreed, dial) if agreed.lesson else _match(agreed, seed, dial)

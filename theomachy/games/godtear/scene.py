@@ -111,7 +111,8 @@ def pieces(t: Godtear) -> dict[str, Piece]:
             shown |= {t.models[unit.banner].id: banner(unit, t.models[unit.banner])}
     shown |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
     shown |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
-    return told_apart(shown | drafted(t), SEATS)
+    sheets = [{unit.sheet.id for unit in t.units if unit.seat == seat} for seat in range(len(SEATS))]
+    return told_apart(shown | drafted(t), SEATS, {f"{id}-banner" for id in sheets[0] & sheets[1]})
 
 
 def champion(t: Godtear, unit: Unit) -> Piece:

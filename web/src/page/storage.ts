@@ -85,7 +85,7 @@ async function all(store: IDBObjectStore, range: IDBKeyRange): Promise<Found[]> 
     done(store.getAllKeys(range)),
     done<string[]>(store.getAll(range) as IDBRequest<string[]>),
   ])
-  return paths.map((path, n) => [path as string, texts[n]])
+  return paths.map((path, n) => [path as string, texts[n] ?? ''])
 }
 
 /** The last of a range in their order, without a look at the others. */
