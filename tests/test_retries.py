@@ -8,6 +8,8 @@ import pytest
 
 from tests.server.processes import ROOT, environment
 
+pytestmark = pytest.mark.long
+
 TESTS = """
 from pathlib import Path
 import pytest

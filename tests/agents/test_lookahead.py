@@ -118,6 +118,7 @@ def test_what_happens_before_any_dice_happens_once(name):
     assert saved > 40
 
 
+@pytest.mark.long
 def test_a_state_that_was_met_is_judged_once():
     """Where a game can tell its states apart, the same worths are found with fewer looks."""
     game, judged = games.game("godslayer"), []

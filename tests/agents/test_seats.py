@@ -250,6 +250,7 @@ def test_an_agent_that_answers_nonsense_is_refused():
 # The random agent
 
 
+@pytest.mark.long
 @TABLES
 def test_the_same_seed_plays_the_same_game(entry, preset):
     """And another seed another."""

@@ -86,7 +86,11 @@ HOUSE: dict[str, tuple[type, str, object]] = {
     **{f"choice.{method}": (Ask, "choice", spoilt(method)) for method in ("subject", "cost", "drawn")},
 }
 """What the house asks of every game to show a question."""
-PLANTS = [(name, plant) for name in games.names() for plant in [*procedures(games.game(name)), *HOUSE]]
+PLANTS = [
+    pytest.param(name, plant, id=f"{name}-{plant}", marks=[] if name == "scathe" else pytest.mark.long)
+    for name in games.names()
+    for plant in [*procedures(games.game(name)), *HOUSE]
+]
 
 
 SELDOM = {
@@ -193,7 +197,7 @@ async def until_a_person_is_asked(live: LiveMatch) -> None:
     await asyncio.sleep(0.01)
 
 
-@pytest.mark.parametrize(("game", "plant"), PLANTS, ids=[f"{game}-{plant}" for game, plant in PLANTS])
+@pytest.mark.parametrize(("game", "plant"), PLANTS)
 def test_a_match_goes_on_whatever_fails_that_only_helps_people(
     game: str, plant: str, monkeypatch: pytest.MonkeyPatch, quick: None, fresh: None
 ):

@@ -23,6 +23,8 @@ from theomachy.play.replays import verify
 from theomachy.wire import desk
 from theomachy.wire.viewer import WireViewer
 
+pytestmark = pytest.mark.long
+
 SHORT = {"godtear": "first"}
 """Presets with which a match is shorter than the usual one."""
 

@@ -64,6 +64,7 @@ def done(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
     return files(folder)
 
 
+@pytest.mark.long
 def test_rows_are_the_same_on_any_number_of_processes() -> None:
     _, rows = whole()
     assert sorted(rows, key=lambda row: row.number) == sorted(rows_of(STUDY, 1), key=lambda row: row.number)

@@ -194,6 +194,7 @@ def study(tmp_path):
     return write_study(tmp_path / "planted", *GRID, **{**SETTINGS, "deals": 120})
 
 
+@pytest.mark.long
 def test_lab_report_writes_a_file_and_pictures(study, tmp_path):
     ran = Ran("lab", "report", str(study), "--png", str(tmp_path / "png"))
     assert ran.status == 0, ran.err

@@ -52,6 +52,7 @@ def stride(form: Form) -> int:
     return form.pick(short=25, long=25, full=3)
 
 
+@pytest.mark.long
 def test_everything_in_a_scene_can_be_drawn(game: Any, stride: int) -> None:
     look = look_of(game)
     faces, icons, tracks = set(), set(), set()

@@ -37,6 +37,8 @@ from theomachy.server.agents.lane import Lane
 from theomachy.server.agents.pool import AgentPool, in_thread
 from theomachy.server.agents.worker import AgentWorker, Order
 
+pytestmark = pytest.mark.long
+
 Work = Callable[[Connection], None]
 
 

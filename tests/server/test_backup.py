@@ -13,6 +13,8 @@ from theomachy.cli import app
 from theomachy.server.app import prepare
 from theomachy.server.serving import database
 
+pytestmark = pytest.mark.long
+
 
 def run(*flags: str) -> tuple[int, str]:
     found = CliRunner().invoke(app, [*flags, "--lang", "en"])

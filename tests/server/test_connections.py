@@ -21,7 +21,7 @@ from theomachy.server.edge.connections import Config, Connections
 from theomachy.server.edge.headers import SAFE
 from theomachy.server.settings import Limits
 
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
 TIMEOUT_S = 0.3
 

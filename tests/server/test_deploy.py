@@ -279,6 +279,7 @@ def command() -> list[str]:
     return shlex.split(found[1])
 
 
+@pytest.mark.long
 def test_the_service_starts_a_server(tmp_path: Path):
     """With its own flags, but a port that is free."""
     flags = [part.replace("${STATE_DIRECTORY}", str(tmp_path)) for part in command()[1:]]

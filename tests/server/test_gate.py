@@ -16,7 +16,7 @@ from theomachy.server.edge.headers import SAFE
 from theomachy.server.edge.rates import WINDOW_S, Rate
 from theomachy.server.settings import Limits
 
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
 PROXY = "127.0.0.1"
 ORDER = json.dumps({"game": "scathe", "seats": ["me", "friend"]}).encode()

@@ -16,6 +16,8 @@ from theomachy.server.app import make_app, prepare
 from theomachy.server.settings import Settings
 from theomachy.server.studies import Studies
 
+pytestmark = pytest.mark.long
+
 STUDY = """name = "played"
 game = "scathe"
 games = 4

@@ -27,7 +27,7 @@ from theomachy.server.live.lines import Lines, Outbox, TooManyLines
 from theomachy.server.settings import Limits
 from theomachy.wire.rate import MESSAGES_A_SECOND
 
-pytestmark = pytest.mark.filterwarnings("ignore::DeprecationWarning")
+pytestmark = [pytest.mark.long, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 
 
 async def taken(outbox: Outbox) -> list[bytes]:

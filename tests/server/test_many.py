@@ -14,6 +14,8 @@ from tests.server.kit import Line, Player, at_random, begin
 from tests.server.processes import PATIENCE, Nursery, Server, children_of, name_of, until
 from theomachy.server.live.others import HUB_NAME
 
+pytestmark = pytest.mark.long
+
 
 class Twins:
     """Two servers over one file that hear each other over Redis."""

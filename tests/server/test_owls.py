@@ -9,6 +9,8 @@ import pytest
 from tests.server.kit import Choose, Line, Player, at_random
 from tests.server.processes import PATIENCE, Server
 
+pytestmark = pytest.mark.long
+
 
 def thinking(line: Line) -> bool:
     return any(seat.get("thinking") for seat in line.table["seats"])

@@ -135,6 +135,7 @@ def test_a_quick_client_is_read_slowly(own_server: Server):
         assert all(line.reply(id) == {"type": "pong", "re": id} for id in sent)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("unmoved")
 def test_only_what_is_absurd_is_too_fast(line: Line):
     """Who waits for no reply at all is refused once far too many messages wait, and told when to come again."""

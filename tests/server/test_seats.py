@@ -228,6 +228,7 @@ def test_another_match_moves_everybody_one_seat_on(host: Player):
     assert [seat["who"] for seat in seats] == ["The Owl, novice", "You", "The Owl, squire"]
 
 
+@pytest.mark.long
 def test_a_match_of_three_survives_a_restart(ground: Ground, tmp_path: Path):
     server = ground.server(tmp_path, partial(start_script, [sys.executable, str(SCRIPT)]))
     lines = sit_down(Player(server), 3)

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable
 
+import pytest
+
 from tests.server.kit import Line, Player, at_random, begin
 from tests.server.processes import Server
+
+pytestmark = pytest.mark.long
 
 Two = Callable[..., tuple[Line, Line]]
 DIE = "what do you do with your"

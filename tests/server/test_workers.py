@@ -12,6 +12,8 @@ import pytest
 from tests.server.kit import Player
 from tests.server.processes import PATIENCE, Nursery, Server, alive, free, until
 
+pytestmark = pytest.mark.long
+
 
 @pytest.fixture
 def server(nursery: Nursery, tmp_path: Path) -> Iterator[Server]:

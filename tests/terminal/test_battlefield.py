@@ -294,6 +294,7 @@ class Typist:
         return f"{self.random.randint(1, len(menu.choices))}\n" if menu else "\n"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     ("words", "preset", "width", "most"),
     [

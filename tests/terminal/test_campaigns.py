@@ -256,6 +256,7 @@ def test_a_campaign_is_told_in_japanese() -> None:
 SAGA = ("campaign", "new", "godbreaker", "saga.campaign", "--seats", "random,random", "--seed", "11")
 
 
+@pytest.mark.long
 def test_three_games_of_the_saga_by_agents() -> None:
     """GB-CIR-11: saved and loaded between the games, the same seed tells the same story."""
     more = ("--set", "rounds=3", "--scenarios", "score,nest,clash", "--party", "random", "--party", "random")

@@ -69,6 +69,7 @@ def test_nonsense_gets_one_sentence(here: Path, line: str, sentence: str) -> Non
     assert sentence in ran.err
 
 
+@pytest.mark.long
 def test_a_killed_study_is_reported_as_far_as_it_came(here: Path) -> None:
     """What was played is marked as a part, in the report and on the screen; the last line may be cut."""
     text = STUDY.replace("games = 2", "games = 40")

@@ -119,6 +119,7 @@ def test_menus_and_odds_stand_in_columns(lang: str, width: int, tall: int, form:
             match.answer(ask.keys()[-1], ask.seat)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "preset",
     [

@@ -17,6 +17,8 @@ from theomachy.presentation.text import Words
 from theomachy.terminal.session.ask import LineReader
 from theomachy.testing import decisions
 
+pytestmark = pytest.mark.long
+
 ENGLISH, JAPANESE = (Words(battles.GAME, lang) for lang in ("en", "ja"))
 SEED = 1
 hints_module = sys.modules["theomachy.coach.hints"]  # the package has a function of this name

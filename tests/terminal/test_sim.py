@@ -275,6 +275,7 @@ def test_an_interrupted_simulation_tells_what_was_played_and_keeps_it(here: Path
     assert "Traceback" not in err
 
 
+@pytest.mark.long
 def test_the_progress_is_shown_to_people_only() -> None:
     far, near = pty.openpty()
     running = theomachy("sim", "--games", "300", "--json", stderr=near)

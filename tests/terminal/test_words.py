@@ -83,6 +83,7 @@ def files(words: Words) -> list[Path]:
     return [file for folder in words.folders for file in word_files(folder, words.lang)]
 
 
+@pytest.mark.long
 def test_every_id_in_a_games_code_has_words(words: Words) -> None:
     prefix = words.game.setup.seats[0].split("-")[0]
     known = [id for file in files(words) for id in messages(file)]
@@ -112,6 +113,7 @@ ROOMS = ("kernel", "play", "terminal", "lab", "presentation", "hosting", "wire",
 """Where the house speaks."""
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("prefix", ["table", "trouble", "kind", "help", "list", "campaign"])
 def test_the_words_of_the_terminal_are_all_there_and_all_used(lang: str, prefix: str) -> None:

@@ -11,7 +11,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 from prometheus_client.multiprocess import MultiProcessCollector
 from prometheus_client.values import MultiProcessValue
 
-from theomachy.hosting.notices import Notice
+from theomachy.hosting.notices import Notice, Wrote
 from theomachy.hosting.ports import News
 from theomachy.server.processes import ALONE, Place
 
@@ -101,7 +101,7 @@ class CountedNews:
         return self._news.node
 
     def publish(self, match: str, notice: Notice) -> None:
-        if isinstance(notice, int) and notice > 0:  # else a person sat down or decided in advance
+        if isinstance(notice, Wrote):
             self._entries.inc()
         self._news.publish(match, notice)
 

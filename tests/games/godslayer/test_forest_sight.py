@@ -108,6 +108,7 @@ def two_walls(apart: int) -> Situation:
     return Situation(*bases, (Shape.polygon(corners),), (), tuple(map(Shape.line, walls)))
 
 
+@pytest.mark.long
 def test_walls_that_meet_leave_no_gap() -> None:
     """GS-LOS-06, GS-TER-12: past the corner of two walls no line passes; between walls a hair apart, one does."""
     assert is_hard(two_walls(0))

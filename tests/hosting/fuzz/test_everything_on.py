@@ -31,6 +31,7 @@ def test_nothing_that_is_done_or_asked_for_raises(game: str, form: Form):
         assert outcome.counted["requests looked at"] >= 1
 
 
+@pytest.mark.long
 def test_a_match_depends_on_nothing_but_its_seed():
     assert fuzz("scathe", 5, "tiny") == fuzz("scathe", 5, "tiny")
 
