@@ -18,9 +18,13 @@ from theomachy.wire.view import View
 
 SEEDS = {"scathe": (1, 10), "godtear": (1, 6), "godbreaker": (1, 3), "godslayer": (1, 3)}
 """Matches of each game in the short form and in the long one."""
+SLOW = ("godbreaker", "godslayer")
+"""Games of which one match takes five seconds: they are left to the long form."""
 
 
-@pytest.mark.parametrize("game", games.names())
+@pytest.mark.parametrize(
+    "game", [pytest.param(name, marks=pytest.mark.long if name in SLOW else ()) for name in games.names()]
+)
 def test_nothing_that_is_done_or_asked_for_raises(game: str, form: Form):
     few, many = SEEDS[game]
     for seed in range(form.pick(short=few, long=many)):
