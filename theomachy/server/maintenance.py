@@ -48,7 +48,7 @@ async def _tidy(url: str, keep: Keeping, *, dry_run: bool) -> list[Message]:
 
 
 def backup(data: str, copy: Path, *, force: bool) -> Iterator[Message]:
-    url = database(data)
+    url = database(data, make=False)
     if is_sqlite_url(url):
         copies.backup(copies.file_of(url), copy, force=force)
     else:
@@ -57,7 +57,7 @@ def backup(data: str, copy: Path, *, force: bool) -> Iterator[Message]:
 
 
 def restore(copy: Path, data: str) -> Iterator[Message]:
-    url, now = database(data), datetime.now(UTC)
+    url, now = database(data, make=False), datetime.now(UTC)
     if is_sqlite_url(url):
         old = copies.restore(copy, copies.file_of(url), now)
     else:

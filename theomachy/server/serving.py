@@ -30,16 +30,19 @@ SPARE_FILES = 200
 """Files that are open besides connections: the database, logs, pipes to the agents."""
 
 
-def database(data: str) -> str:
-    """Return the URL of a database, given as a URL, as the name of a file, or not at all. Refuse a file whose folder is
-    not there; only the usual folder is made."""
+def database(data: str, *, make: bool = True) -> str:
+    """Return the URL of a database, given as a URL, as the name of a file, or not at all.
+
+    Refuse a file whose folder is not there; only the usual folder is made, unless `make` is False.
+    """
     if "://" in data:
         return data
     file = Path(data or default_data()).expanduser()
     if data and not file.parent.exists():  # a slip in its name would make an empty database somewhere
         raise refuse("serve-no-folder", folder=str(file.parent))
     try:
-        make_folder(file.parent)
+        if make:
+            make_folder(file.parent)
     except OSError as error:
         raise refuse("serve-no-data", error=f"{file.parent}: {error.strerror}") from None
     return f"sqlite:///{file}"
