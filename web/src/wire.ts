@@ -15,7 +15,7 @@ export type Claimed = "clock" | "absence"
  */
 export type Corner = "tag" | "drop" | "coin" | "die"
 
-/** Whether a seed that was settled before rolls them, or people who type what they show. */
+/** Who rolls: a seed that is settled before the match, or people who type what their dice show. */
 export type Dice = "seeded" | "typed"
 
 /** The ways to show a figure of a card other than as a number: as a row of gems. */
