@@ -78,7 +78,7 @@ def read_client(said: str) -> Found:
 
 
 def _said(command: list[str], folder: Path) -> str:
-    """What a command prints, whatever it ends with; nothing if it takes too long."""
+    """Return what a command prints, whatever its status; an empty text if it takes too long."""
     try:
         return subprocess.run(command, cwd=folder, capture_output=True, text=True, timeout=PATIENCE_S).stdout
     except subprocess.TimeoutExpired:

@@ -26,7 +26,7 @@ HEAD = (
 )
 
 UNPINNED = {"theomachy", "pip", "setuptools"}
-"""What is here already when the lock is followed."""
+"""Packages that are installed already when the lock is followed."""
 
 Packages = list[dict[str, Any]]
 """The metadata of the packages that pip would install."""

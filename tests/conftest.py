@@ -119,7 +119,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def needs_services(item: pytest.Item) -> bool:
-    """Whether a test starts PostgreSQL, Redis or nginx."""
+    """Return True if a test starts PostgreSQL, Redis or nginx."""
     if item.get_closest_marker("services"):
         return True
     callspec = getattr(item, "callspec", None)

@@ -29,7 +29,7 @@ TROUBLE = """() => {
   const lost = document.querySelector('[data-error], .crash')
   return lost ? [...said, lost.innerText] : said
 }"""
-"""What the page says where the line is down or something went wrong."""
+"""The page's banners when its line is down or something went wrong."""
 WRONG = re.compile("went wrong|line is down|something is wrong|接続が切れ|問題が起き")
 KEYS = (
     "Enter", "Enter", "Escape", "Tab", "Tab", "Space", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace",

@@ -96,7 +96,7 @@ def test_golden_playthroughs(name):
 @pytest.mark.long
 @pytest.mark.parametrize("seed", ["1", pytest.param("2", marks=pytest.mark.full)])
 def test_golden_playthroughs_whatever_the_hash_seed(seed):
-    """The same under two values of PYTHONHASHSEED; the tests above run under any value."""
+    """A game runs alike under two values of PYTHONHASHSEED; the other tests of this file run under any value."""
     command = [sys.executable, "-c", "from tests.conformance.test_golden import tell_all; print(tell_all(), end='')"]
     env = {**os.environ, "PYTHONHASHSEED": seed, "PYTHONPATH": str(ROOT), "PYTHONIOENCODING": "utf-8"}
     run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, encoding="utf-8", check=True)

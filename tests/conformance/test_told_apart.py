@@ -1,4 +1,4 @@
-"""What stands on both sides of a table is told apart by its side, in both languages."""
+"""Pieces of one name on both sides of a table are told apart by their side, in both languages."""
 
 from random import Random
 from typing import Any

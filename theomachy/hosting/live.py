@@ -104,7 +104,7 @@ class LiveMatch:
         self.version = 0
         """A number that grows whenever something changes that can be seen."""
         self.shared: dict[object, object] = {}
-        """What viewers who see the same have made once."""
+        """Views that viewers who see the same share."""
         self.torn = False
         """True if it holds something that could not be written, and could not be told anew either."""
         self.missed = False

@@ -1,4 +1,4 @@
-"""What a host does about the notices of other hosts of the same matches."""
+"""Handling of the notices that other hosts of the same matches send."""
 
 from collections.abc import Awaitable, Callable, Mapping
 from contextlib import suppress

@@ -26,7 +26,7 @@ CASES = {
         f"a1 {HERE}\nhoard-1 10.5u,10.5u,2\nfloor 10u,10u 11u,11u level 2", {}, "plunder:hoard-1", "1", "forgotten-1"
     ),
 }  # fmt: skip
-"""Who has to be placed, and what brings them in."""
+"""The models that have to be placed, each with the event that brings it in."""
 
 
 def crowded(name: str, ground: str) -> tuple[Saga, str, str, str]:

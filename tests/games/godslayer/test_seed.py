@@ -1,4 +1,4 @@
-"""What the published book says and no code does, each with the ruling or the reason; all other clauses have code."""
+"""The sentences of the published book that no code carries out, each with its ruling or reason."""
 
 import re
 from pathlib import Path

@@ -45,7 +45,7 @@ def test_a_match_depends_on_nothing_but_its_seed():
     [(View, "_undo"), (Participant, "ways"), (Participant, "measure"), (StandingOrders, "usual"), (Evaluator, "roll")],
 )
 def test_what_raises_is_found(where: type, name: str, monkeypatch: pytest.MonkeyPatch):
-    """Whether it raises where a table is shown, where something is asked for, or where a match is looked back at."""
+    """An exception is found where a table is shown, where something is asked for, and where a match is reviewed."""
 
     def broken(*_: object, **__: object) -> NoReturn:
         raise KeyError("planted")

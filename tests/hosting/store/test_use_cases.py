@@ -290,7 +290,7 @@ def test_an_agents_seat_is_played_by_another(stored: Callable[[Story], None]):
 
 
 def test_one_match_follows_another(stored: Callable[[Story], None]):
-    """Of two people who ask for a rematch at once, one is Behind, and nothing of theirs is written."""
+    """When two people ask for a rematch at once, one is Behind, and nothing of theirs is written."""
 
     async def story(store: Store) -> None:
         await matches.add(store, match("m1"), seats("m1", "ann", "ben"))
@@ -316,7 +316,7 @@ def test_reviews_and_records_come_back_as_they_were(stored: Callable[[Story], No
 
 
 def test_remarks_are_counted_at_each_table(stored: Callable[[Story], None]):
-    """Of those who speak at once nobody is lost. Nobody speaks at a table that is gone."""
+    """People who speak at once are all heard. Nobody speaks at a table that is gone."""
 
     async def story(store: Store) -> None:
         await matches.add(store, match("m1"), seats("m1", "ann", "ben"))

@@ -112,7 +112,7 @@ def test_rows_are_selected_by_the_beginning_of_their_key(stored: Stored):
 
 
 def test_rows_are_selected_by_an_index(stored: Stored):
-    """By a value that several rows share or by one that is unique, and by further fields."""
+    """Rows are selected by a value that several share, by one that is unique, and by further fields."""
     chairs = [SeatRow("m1", 0, "ann"), SeatRow("m1", 1, None, invite="x7Q"), SeatRow("m2", 0, "ann", "squire")]
 
     async def story(store: Store) -> None:
@@ -153,7 +153,7 @@ BROKEN: dict[str, Change] = {
 
 @pytest.mark.parametrize("why", BROKEN)
 def test_a_condition_that_does_not_hold_leaves_everything_as_it_was(why: str, stored: Stored):
-    """What is written with it is not written either, whether it comes before or after."""
+    """A write that fails takes everything written with it back, before it and after it."""
 
     async def story(store: Store) -> None:
         await store.write(*BEGUN, Add(entry("m1", 1)), Add(SeatRow("m1", 0, "ann")))

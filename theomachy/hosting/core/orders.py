@@ -1,4 +1,4 @@
-"""What seats have decided in advance."""
+"""The orders that seats give in advance."""
 
 from functools import partial
 from typing import Any

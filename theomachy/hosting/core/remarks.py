@@ -1,4 +1,4 @@
-"""What people at a table have said to each other."""
+"""The remarks of people at a table."""
 
 from collections.abc import Sequence
 from datetime import datetime
