@@ -72,9 +72,10 @@ def test_life_adds_a_die_and_two(face: str, new: int):
     assert (count, len(match.state.objectives)) == (new, 4 + new)
 
 
-def test_new_hexes_of_life_touch_others():
-    """GT-SCN-LIFE-05, GT-B13: they go on empty hexes beside objective hexes, and those just placed count."""
-    t = ending("life", titus="4,7", more="2-nia-banner 6,8")
+@pytest.mark.parametrize("edition", ["english", "japanese"])
+def test_new_hexes_of_life_touch_others(edition: str):
+    """GT-SCN-LIFE-05, GT-B13, GT-J8: they go on empty hexes beside objective hexes, and those just placed count."""
+    t = ending("life", titus="4,7", more="2-nia-banner 6,8", edition=edition)
     match = go(t, "", "0")
     assert keys(match) == {"4,6", "4,8", "5,5", "5,8", "6,5", "7,5", "7,6", "7,7"}
     for hex, reason, clause in (
@@ -203,6 +204,12 @@ def test_the_loser_may_have_to_move_exactly_so_many():
     assert keys(match) == {"5,1", "5,7"}
     match = go(t, "5,6|5,5|5,7|5,8|5,0", "2 2 2 2")  # the last hex is no choice, where it goes is one
     assert (objectives(match), is_over(match)) == ({"5,5": 1, "5,8": 1, "5,0": 1}, True)
+
+
+def test_the_japanese_edition_moves_different_hexes_one_by_one():
+    """GT-J8: each objective hex moves once, and one that has moved makes room for the next."""
+    match = go(ending("change", "1,5 1,6", edition="japanese"), "1,5|1,4|1,5", "2")
+    assert (objectives(match), is_over(match)) == ({"1,4": 1, "1,5": 1}, True)
 
 
 def test_where_objective_hexes_move():

@@ -91,7 +91,7 @@ def life(t: Godtear) -> Procedure[None]:
 
 
 def grow(t: Godtear, task: Grow) -> Procedure[None]:
-    """Lay the next new objective hex, beside another if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4."""
+    """Lay the next new objective hex, beside another if possible. GT-SCN-LIFE-05, GT-SCN-LIFE-06, GT-J4, GT-J8."""
     if not any_open(t):
         return
     near = touching(t)
@@ -198,7 +198,7 @@ def change(t: Godtear) -> Procedure[None]:
 def shift(t: Godtear, task: Shift) -> Procedure[None]:
     """Move the next objective hex to an adjacent hex.
 
-    The loser may stop if the rulings allow it. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3.
+    The loser may stop if the rulings allow it. GT-SCN-CHANGE-05 to 07, GT-J2, GT-J3, GT-J8.
     """
     able = {place: ways for place in task.objectives if (ways := shifts(t, place))}
     if not able:
