@@ -1,5 +1,5 @@
-import { settle } from './lib/host'
-import { Server } from './lib/server'
+import { settle } from './lib/host/host'
+import { Server } from './lib/host/server'
 import { start } from './start'
 
 settle(new Server())

@@ -1,5 +1,5 @@
 import { mount } from 'svelte'
-import { settle } from './lib/host'
+import { settle } from './lib/host/host'
 import { start } from './start'
 import Building from './page/Building.svelte'
 import { writeAfterHash } from './page/links'

@@ -4,9 +4,9 @@ import './styles/palettes.css'
 import './styles/house.css'
 import { mount } from 'svelte'
 import App from './App.svelte'
-import { begin } from './lib/languages.svelte'
-import { route } from './lib/route.svelte'
-import { show } from './lib/theme.svelte'
+import { begin } from './lib/language/languages.svelte'
+import { route } from './lib/browser/route.svelte'
+import { show } from './lib/browser/theme.svelte'
 import { PAGES } from './pages'
 
 /** Shows the house. Where it is has been said before. */

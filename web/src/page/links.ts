@@ -1,7 +1,7 @@
 // Places in a page without a server are written after a #: any static host knows the one file that makes them all, in
 // whatever folder it lies. Links of the house begin at its root; they get their address when a hand reaches for them.
-import { text } from '../lib/api'
-import { become, go, route, write } from '../lib/route.svelte'
+import { text } from '../lib/host/api'
+import { become, go, route, write } from '../lib/browser/route.svelte'
 
 const ROOT = '#/'
 const API = '/api/'

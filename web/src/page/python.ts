@@ -19,7 +19,7 @@ interface Loader {
 }
 
 /** The folder that all of the page lies in: this script is in assets/. */
-export const FOLDER = new URL('../', self.location.href).href
+export const FOLDER = new URL('..', self.location.href).href
 const HOME = '/house'
 // there is nothing to be installed
 const NO_PACKAGES = JSON.stringify({

@@ -1,6 +1,6 @@
 // The house in this tab as a host. What is the same for everybody was printed when the page was made, and needs no
 // Python; the rest is asked of a worker, which begins with the first question.
-import type { Answer, Host, Listener, TableLine } from '../lib/host'
+import type { Answer, Host, Listener, TableLine } from '../lib/host/host'
 import { keep } from './keep'
 import type { FromEngine, ToEngine } from './messages'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ago } from '../../src/lib/ago'
+import { ago } from '../../src/lib/language/ago'
 
 const NOON = Date.parse('2026-01-10T12:00:00+00:00')
 const told = (when: string, lang = 'en') => ago(when, lang, NOON)

@@ -1,8 +1,8 @@
 // A host that has too much to do says when to come back.
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-vi.mock('../../src/lib/settings.svelte', () => ({ settings: { lang: 'en' } }))
-import { get, post, Refusal } from '../../src/lib/api'
-import { settle, type Answer } from '../../src/lib/host'
+vi.mock('../../src/lib/browser/settings.svelte', () => ({ settings: { lang: 'en' } }))
+import { get, post, Refusal } from '../../src/lib/host/api'
+import { settle, type Answer } from '../../src/lib/host/host'
 
 const busy = (after: number): Answer => ({
   status: 503,

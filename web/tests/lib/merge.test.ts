@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { merge } from '../../src/lib/merge'
+import { merge } from '../../src/lib/host/merge'
 
 describe('merge', () => {
   it('changes what a patch names and keeps the rest', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { termsIn, withTerms } from '../../src/lib/terms'
+import { termsIn, withTerms } from '../../src/lib/parts/terms'
 
 describe('letters that stand for words', () => {
   const terms = { U: 'a unit', R: 'the rank', RU: 'rank in units', DU: 'die in units' }

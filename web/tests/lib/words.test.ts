@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 const settings = vi.hoisted(() => ({ lang: 'en' }))
-vi.mock('../../src/lib/settings.svelte', () => ({ settings }))
-const { load, say, spoken } = await import('../../src/lib/words')
+vi.mock('../../src/lib/browser/settings.svelte', () => ({ settings }))
+const { load, say, spoken } = await import('../../src/lib/language/words')
 
 beforeEach(() => void (settings.lang = 'en'))
 

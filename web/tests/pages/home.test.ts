@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { inOrder, titleOf, turnOf } from '../../src/pages/home/matches'
 import type { MatchInfo, SeatName } from '../../src/wire'
 
-vi.mock('../../src/lib/settings.svelte', () => ({ settings: { lang: 'en' } }))
+vi.mock('../../src/lib/browser/settings.svelte', () => ({ settings: { lang: 'en' } }))
 
 const seat = (who: string, more: Partial<SeatName> = {}): SeatName => ({ name: 'Red', who, ...more })
 const match = (id: string, more: Partial<MatchInfo> = {}): MatchInfo => ({

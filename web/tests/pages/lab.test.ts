@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { told } from '../../src/pages/lab/games'
 
-vi.mock('../../src/lib/settings.svelte', () => ({ settings: { lang: 'en' } }))
+vi.mock('../../src/lib/browser/settings.svelte', () => ({ settings: { lang: 'en' } }))
 
 const game = { number: 3, agents: ['greedy', 'random'], shares: [0, 1] }
 

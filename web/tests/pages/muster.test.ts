@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { asText } from '../../src/pages/muster/export'
-import { mean, signed, sureOf } from '../../src/pages/muster/measured'
-import { sifted } from '../../src/reading/sift'
+import { asText } from '../../src/pages/muster/list/export'
+import { mean, signed, sureOf } from '../../src/pages/muster/strength/measured'
+import { sifted } from '../../src/pages/muster/catalogue/sift'
 import type { Muster, MusterEntry } from '../../src/wire'
 
 const entry = (id: string, more: Partial<MusterEntry> = {}): MusterEntry => ({

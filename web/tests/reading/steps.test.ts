@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bends, chances, lines, scenes } from '../../src/reading/steps'
+import { bends, chances, lines, scenes } from '../../src/reading/course/steps'
 import type { Replay, ReplayStep } from '../../src/wire'
 import { fixed } from '../kit'
 

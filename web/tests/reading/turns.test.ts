@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { band, grains, turns } from '../../src/reading/turns'
+import { band, grains, turns } from '../../src/reading/course/turns'
 
 const far = () => true
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cueOf } from '../../src/table/playback/cues'
-import { merge } from '../../src/lib/merge'
+import { merge } from '../../src/lib/host/merge'
 import { scene, step } from '../kit'
 
 const before = scene(

@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { verdict } from '../kit'
 
-vi.mock('../../src/lib/words', () => ({ say: (id: string, args?: { n: string }) => (args ? `${args.n} %` : id) }))
+vi.mock('../../src/lib/language/words', () => ({
+  say: (id: string, args?: { n: string }) => (args ? `${args.n} %` : id),
+}))
 const { chip, ends, percent, uncertain } = await import('../../src/table/options/odds')
 
 describe('odds', () => {

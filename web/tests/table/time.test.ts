@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-vi.mock('../../src/lib/words', () => ({
+vi.mock('../../src/lib/language/words', () => ({
   say: (id: string, args: Record<string, number>) => `${id} ${Object.values(args).join(' ')}`,
 }))
 const { longOf, timeOf } = await import('../../src/table/seats/time')

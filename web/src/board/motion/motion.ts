@@ -1,5 +1,5 @@
 // The movement of pieces. It starts from where the piece is seen now, so a new movement cuts short one that still runs.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../lib/browser/settings.svelte'
 import type { Point } from '../geometry/hexes'
 
 const STEP = 220 // milliseconds a hex

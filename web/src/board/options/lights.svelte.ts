@@ -1,5 +1,5 @@
 // The lights of a board: what can be chosen, and where pointer and keyboard are. The drawings of the board read them.
-import { say } from '../../lib/words'
+import { say } from '../../lib/language/words'
 import type { Fixed, Option, Piece, Scene } from '../../wire'
 import type { Drawing } from './drawing'
 import { byPlace, membersOf, pieceAt, zoneAt } from './options'

@@ -1,5 +1,5 @@
 // A match as a line of a list: against whom, and whose turn it is.
-import { say } from '../../lib/words'
+import { say } from '../../lib/language/words'
 import type { MatchInfo, SeatName } from '../../wire'
 
 const others = (match: MatchInfo): SeatName[] => match.seats.filter((seat) => !seat.mine)

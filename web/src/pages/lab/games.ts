@@ -1,5 +1,5 @@
 // A game of a study in a line.
-import { say } from '../../lib/words'
+import { say } from '../../lib/language/words'
 import type { StudyGame } from '../../wire'
 
 /** Who won, or that nobody did. */

@@ -1,5 +1,5 @@
 // The variations of a match that one has played, as the server keeps them.
-import { get, post, put, remove } from '../../lib/api'
+import { get, post, put, remove } from '../../lib/host/api'
 import type { BranchInfo, NewBranch, NewMatchAnswer } from '../../wire'
 
 export class Variations {

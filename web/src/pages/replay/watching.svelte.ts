@@ -1,5 +1,5 @@
 // A match being watched again: which moment, whether it plays by itself, and all that the moments have in common.
-import { bends, chances, lines, scenes } from '../../reading/steps'
+import { bends, chances, lines, scenes } from '../../reading/course/steps'
 import type { Replay } from '../../wire'
 
 const STEP = 1300 // milliseconds for one step at speed 1

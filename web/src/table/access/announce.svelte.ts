@@ -1,6 +1,6 @@
 // Announcements for screen readers: requests at once, events gathered and at most every 700 ms.
 import type { ChronicleLine, Remark, Request, Scene } from '../../wire'
-import { say } from '../../lib/words'
+import { say } from '../../lib/language/words'
 import { fullLabel } from '../options/choices'
 
 const EVERY = 700

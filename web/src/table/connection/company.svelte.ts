@@ -1,5 +1,5 @@
 // The people around a table: who looks on, what they say to each other, what may be claimed, and the next match.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../lib/browser/settings.svelte'
 import type { Claim, NextMatch, Remark, SeatsMessage, SetPhrase, TableMessage } from '../../wire'
 
 const BUBBLE = 7_000 // how long something said stands beside whoever said it

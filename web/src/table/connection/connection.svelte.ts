@@ -1,5 +1,5 @@
 // The connection to one table: it is opened again when it breaks, and matches answers to the questions sent over it.
-import { host, type TableLine } from '../../lib/host'
+import { host, type TableLine } from '../../lib/host/host'
 import type {
   FromServer,
   HintsMessage,

@@ -1,6 +1,6 @@
 // The course of a match, computed from its replay: the points of each round, and the turning points.
-import { bends, chances } from '../../reading/steps'
-import { turns } from '../../reading/turns'
+import { bends, chances } from '../../reading/course/steps'
+import { turns } from '../../reading/course/turns'
 import type { ChronicleLine, Replay, Scene } from '../../wire'
 
 const MOST_POINTS = 3

@@ -1,6 +1,6 @@
 // Chances in words and numbers. Never 0 or 100 per cent unless it is certain.
 import type { Change, VerdictMessage } from '../../wire'
-import { say } from '../../lib/words'
+import { say } from '../../lib/language/words'
 
 export function percent(chance: number, digits = 0): string {
   const n = (chance * 100).toFixed(digits)

@@ -1,5 +1,5 @@
 // The beats of a step, dice and moves that are shown before its end, and how long they last. Times in milliseconds.
-import { merge } from '../../lib/merge'
+import { merge } from '../../lib/host/merge'
 import type { Rolled, Scene, StepMessage } from '../../wire'
 
 export const THROW = 900

@@ -1,5 +1,5 @@
 // The playback of a match: steps one after the other with dice and movements, hurried when many wait.
-import { merge } from '../../lib/merge'
+import { merge } from '../../lib/host/merge'
 import type { ChronicleLine, Rolled, Scene, StepMessage, TableMessage } from '../../wire'
 import { beats, BLOW, type Beat, lasts, LOOK, rests, THROW, travels } from './beats'
 

@@ -1,6 +1,6 @@
 // The choices of a question: all of them, those that are shown at once, and those with a number on the board.
-import { isDense } from '../../lib/languages.svelte'
-import { settings } from '../../lib/settings.svelte'
+import { isDense } from '../../lib/language/languages.svelte'
+import { settings } from '../../lib/browser/settings.svelte'
 import type { Closed, Fixed, Request } from '../../wire'
 import { anywhere, bare, choices, inReach, KEYS, yesAndNo, type Choice } from '../options/choices'
 import type { TableView } from '../state/view.svelte'

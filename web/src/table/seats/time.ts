@@ -1,5 +1,5 @@
 // Durations in words and in the digits of a clock.
-import { say } from '../../lib/words'
+import { say } from '../../lib/language/words'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE

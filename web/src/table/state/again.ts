@@ -1,6 +1,6 @@
 // Another match by the same agreement, with everybody one seat further.
 import type { NewMatchAnswer, Rematch } from '../../wire'
-import { post, remove } from '../../lib/api'
+import { post, remove } from '../../lib/host/api'
 
 export async function again(match: string): Promise<string> {
   const order: Rematch = { swap: true }

@@ -1,5 +1,5 @@
 // The panels of a table's screen: the part that a phone shows, the sheet that lies over it, and the notice.
-import { settings } from '../../lib/settings.svelte'
+import { settings } from '../../lib/browser/settings.svelte'
 import type { Notice } from './live.svelte'
 
 const TOAST = 4200

@@ -1,8 +1,0 @@
-// Begins a lesson, and says where it is played.
-import type { NewLesson, NewMatchAnswer } from '../wire'
-import { post } from './api'
-
-export async function begin(game: string, lesson: string): Promise<string> {
-  const order: NewLesson = { game, lesson }
-  return (await post<NewMatchAnswer>('/lessons', order)).path
-}
