@@ -176,7 +176,11 @@ def add_notices() -> None:
     """The terms of what runs in Python beside those of the client's parts."""
     notices = [(PAGE / "assets" / "notices.txt").read_text()]
     pyodide = json.loads((PYODIDE / "package.json").read_text())
-    parts = {f"Pyodide {pyodide['version']}": "pyodide", "CPython and its library": "cpython", "Emscripten": "emscripten"}
+    parts = {
+        f"Pyodide {pyodide['version']}": "pyodide",
+        "CPython and its library": "cpython",
+        "Emscripten": "emscripten",
+    }
     for name, file in parts.items():
         notices.append(f"## {name}\n\n{(LICENCES / f'{file}.txt').read_text().strip()}\n")
     for wheel in sorted((STAGED / "wheels").glob("*.whl")):

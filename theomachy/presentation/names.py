@@ -9,7 +9,7 @@ from theomachy.kernel import Ask, Message, Reason
 from theomachy.kernel.keys import hexagon, split_last, split_number
 from theomachy.kernel.scene import Card, CardLine, Scene
 from theomachy.presentation.hexes import HexNames
-from theomachy.presentation.places import at
+from theomachy.presentation.places import at, in_units
 from theomachy.presentation.text import Verbatim, Words
 
 M = TypeVar("M", bound=Message)
@@ -62,6 +62,8 @@ class Names:
             return [self._called(item, now) for item in value]
         if now and self.hexes and isinstance(value, str) and hexagon(value) is not None:
             return Verbatim(self.hex_names(value))
+        if now and isinstance(value, str) and not self.hexes:
+            value = in_units(value)
         named = isinstance(value, str) and (value in self.scene.pieces or value in self.scene.ground)
         return Verbatim(self(value)) if named and not self.words.knows(value) else value
 

@@ -164,7 +164,7 @@ def test_all_targets_are_named_before_anybody_runs() -> None:
     assert not events(match, "gs-moves")
     match.answer("b2")
     assert asked(match).question == "gs-ask-charge-move"
-    assert refused(go(t, "charge:gladius:normal"), "a1.2").id == "gs-not-an-enemy"
+    assert refused(go(t, "charge:gladius:normal"), "a1.2").id == "gs-needs-enemy"
     assert refused(go(t, "charge:gladius:normal"), "b9").id == "gs-no-such-model"
 
 

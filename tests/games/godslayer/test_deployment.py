@@ -196,7 +196,7 @@ def test_members_can_be_set_down_one_by_one_in_formation() -> None:
     assert isinstance(places, Places)
     assert places.movers() == {"a1.2": "a1.2:", "a1.3": "a1.3:", "a1.4": "a1.4:", "a1.5": "a1.5:"}
     assert refused(match, "a1.2:26in,6in").id == "gs-place-formation"
-    assert refused(match, "a1.1:22in,6in").id == "gs-no-such-model"
+    assert refused(match, "a1.1:22in,6in").id == "gs-stands-already"
     far = 20 * INCH + 2 * 1500 + 2 * INCH
     assert refused(match, f"a1.2:{far + 1},6in").id == "gs-place-formation"
     match.answer(grid(f"a1.3:{far},6in"))

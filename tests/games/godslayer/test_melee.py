@@ -106,9 +106,9 @@ def test_target_must_be_an_enemy_in_reach():
     match = go(t, "melee:gladius | offensive")
     assert keys(match) == ["b1", "none"]
     assert refused(match, "b2").id == "gs-beyond-reach"
-    assert refused(match, "a2").id == "gs-not-an-enemy"
+    assert refused(match, "a2").id == "gs-needs-enemy"
     assert refused(match, "zz").id == "gs-no-such-model"
-    assert refused(match, "").id == "gs-no-such-model"
+    assert refused(match, "").id == "gs-name-somebody"
 
 
 def test_further_attacks_as_long_as_tokens_last():

@@ -76,7 +76,7 @@ def test_what_is_out_of_sight_cannot_be_named() -> None:
     match = go(shooting(card("b druid", "10,14"), card("b druid", "10,18")), "shoot:longbow")
     assert keys(match) == ["b1", "none"]
     assert refused(match, "b2").id == "gs-not-in-sight"
-    assert refused(match, "a1").id == "gs-not-an-enemy"
+    assert refused(match, "a1").id == "gs-needs-enemy"
     assert refused(match, "nobody").id == "gs-no-such-model"
     assert [stroke.kind for stroke in asked(match).choice.drawn("b1")] == ["sight"]
     assert asked(match).choice.drawn("nonsense") == []

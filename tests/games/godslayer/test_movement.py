@@ -81,12 +81,20 @@ def test_nonsense_is_no_number_of_tokens(key: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "key", ["", "a1", "a1:", "a1:x,y", "a1:1", "b1:10in,11in", "all:10in,11in", "gather", "a1: 1,1"]
+    ("key", "reason"),
+    [
+        ("", "gs-name-somebody"),
+        ("all:10in,11in", "gs-no-such-model"),
+        ("b1:10in,11in", "gs-not-of-card"),
+        ("10in,11in", "gs-say-who"),
+        ("gather", "gs-nothing-to-gather"),
+        *[(key, "gs-no-point") for key in ("a1", "a1:", "a1:x,y", "a1:1", "a1: 1,1")],
+    ],
 )
-def test_nonsense_is_no_way(key: str) -> None:
+def test_nonsense_is_no_way(key: str, reason: str) -> None:
     """GS-MOV-01: whatever is not a way of somebody who moves is refused with a reason."""
     match = go(on_the_way(), "move:1")
-    assert refused(match, key).id in ("gs-no-such-model", "gs-no-point", "gs-nothing-to-gather")
+    assert refused(match, key).id == reason
 
 
 def test_who_is_stationary_does_not_move() -> None:
@@ -175,7 +183,7 @@ def test_nothing_comes_between_the_parts_of_a_move() -> None:
     assert refused(match, "tactic:testudo").clause == "GS-MOV-01"
     match = go(t, "move:1 | all:10in,11in | done | tactic:testudo")
     assert the_card(match, "a1").tokens == 1
-    assert refused(match, "a1.1:10in,12in").id == "gs-no-such-action"
+    assert refused(match, "a1.1:10in,12in").id == "gs-action-before-place"
 
 
 def test_engaging_by_moving_is_paid_twice_and_gives_no_bonus() -> None:

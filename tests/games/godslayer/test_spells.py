@@ -117,13 +117,13 @@ def test_why_not() -> None:
     for key, id in {
         "cast:nonsense:b1": "gs-no-such-spell",
         "cast:mend-flesh:a1": "gs-no-such-spell",
-        "cast:iron-grave:a2:": "gs-no-such-target",
+        "cast:iron-grave:a2:": "gs-no-such-model",
         "cast:iron-grave:a2@": "gs-no-such-spell",
-        "cast:iron-grave": "gs-no-such-target",
+        "cast:iron-grave": "gs-name-somebody",
         "cast:iron-grave:b1": "gs-needs-friend",
         "cast:aranite-torpor:a2": "gs-needs-enemy",
-        "cast:iron-grave:a2@a9": "gs-no-such-link",
-        "cast:iron-grave:a2@a2": "gs-no-such-link",
+        "cast:iron-grave:a2@a9": "gs-no-channeller",
+        "cast:iron-grave:a2@a2": "gs-no-channeller",
         "cast:knit-the-fallen:a2": "gs-nobody-to-raise",
     }.items():
         assert why_not(t, key) == id
@@ -365,4 +365,4 @@ def test_only_the_parent_uses_a_familiar() -> None:
     """GS-CHN-01: both sides need a rule that allows it."""
     t = channelling()
     t.cards[1].parent = -1
-    assert why_not(t, "cast:searing-light:b1@a2") == "gs-no-such-link"
+    assert why_not(t, "cast:searing-light:b1@a2") == "gs-no-channeller"

@@ -125,7 +125,7 @@ def test_an_action_is_never_interrupted_by_a_tactic():
     assert asked(match).question == "gs-ask-move"
     assert refused(match, "tactic:testudo").id.startswith("gs-")
     match = go(t.copy(), "move:1 | a1.1:10in,15in | done | tactic:testudo")
-    assert refused(match, "a1.1:10in,17in").id == "gs-no-such-action"
+    assert refused(match, "a1.1:10in,17in").id == "gs-action-before-place"
 
 
 # Variable costs

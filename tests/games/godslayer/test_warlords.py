@@ -54,7 +54,7 @@ def test_not_to_himself():
     """GS-A-62, GS-WLD-01: a warlord gives no token to itself, nor to enemies, nor to nobody."""
     match = go(court())
     reasons = {
-        "a1": "gs-not-to-itself", "b1": "gs-needs-friend", "a9": "gs-no-such-target", "a2.1": "gs-needs-the-unit",
+        "a1": "gs-not-to-itself", "b1": "gs-needs-friend", "a9": "gs-no-such-model", "a2.1": "gs-needs-the-unit",
         "": "gs-no-such-action",
     }  # fmt: skip
     for key, id in reasons.items():

@@ -69,7 +69,7 @@ gs-back-to-the-machine = The crew of { $card } must go back to the machine first
 gs-nobody-serves = Nobody in the crew of { $model } is in formation with it.
 gs-no-relic = There is no relic in this battle.
 gs-relic-carried = { $model } carries the relic.
-gs-not-at-relic = “{ $key }” is not one of yours in contact with the relic.
+gs-not-at-relic = Only a living member of { $card } in contact with the relic can take it up.
 
 ## Why not: who plays
 

@@ -62,7 +62,7 @@ gs-back-to-the-machine = { $card }の操作兵は、まず機械のもとへ戻�
 gs-nobody-serves = { $model }と隊形を保っている操作兵がいません。
 gs-no-relic = この戦いに聖遺物はありません。
 gs-relic-carried = 聖遺物は{ $model }が持っています。
-gs-not-at-relic = 「{ $key }」は聖遺物にベース接触しているあなたのモデルではありません。
+gs-not-at-relic = 聖遺物を取れるのは、{ $card }のうち、それにベース接触している生きたモデルだけです。
 
 ## できない理由：参加者
 

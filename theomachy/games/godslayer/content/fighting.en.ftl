@@ -90,12 +90,12 @@ gs-stationary = { $model } cannot move.
 
 ## Why not
 
-gs-no-such-weapon = “{ $key }” is not an attack that can be made here.
+gs-no-such-weapon = { $card } can make no such attack here.
 gs-has-fumbled = Everyone who could attack has fumbled this round.
 gs-nobody-in-reach = Nobody is within reach of { $weapon }.
 gs-beyond-reach = { $weapon } of { $model } reaches { $reach }″, and { $target } is { $away }″ away.
-gs-no-such-model = There is no “{ $key }” on the table.
-gs-not-an-enemy = { $target } is not an enemy of { $model }.
+gs-no-such-model = “{ $key }” is neither a card nor a model in this battle.
+gs-name-somebody = Name a card or a model.
 gs-not-this-card = { $model } can only strike at { $card } now, and { $target } does not belong to it.
 gs-out-of-reach = { $target } is not within reach and sight of { $model } with { $weapon }.
 gs-no-such-protection = “{ $key }” does not protect { $model } from this.

@@ -83,12 +83,12 @@ gs-stationary = { $model }は静止状態になった。
 
 ## できない理由
 
-gs-no-such-weapon = 「{ $key }」という攻撃はここではできません。
+gs-no-such-weapon = { $card }はここでそのような攻撃はできません。
 gs-has-fumbled = 攻撃できるモデルは皆、このラウンドにファンブルしています。
 gs-nobody-in-reach = { $weapon }の届く相手がいません。
 gs-beyond-reach = { $model }の{ $weapon }は{ $reach }″届きますが、{ $target }までは{ $away }″あります。
-gs-no-such-model = 「{ $key }」というモデルはテーブルにいません。
-gs-not-an-enemy = { $target }は{ $model }の敵ではありません。
+gs-no-such-model = 「{ $key }」は、この戦いのカードでもモデルでもありません。
+gs-name-somebody = カードかモデルを指定してください。
 gs-not-this-card = { $model }が今攻撃できるのは{ $card }だけで、{ $target }はそれに属しません。
 gs-out-of-reach = { $model }の{ $weapon }は{ $target }に届かないか、視線が通りません。
 gs-no-such-protection = 「{ $key }」では{ $model }をこれから守れません。

@@ -376,7 +376,7 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
         who, rest = split_verb(key)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:
-            return why_nobody(who, "GS-CHG-07")
+            return why_nobody(t, card, who, "GS-CHG-07")
         return cannot_move(t, model) or self.alone(model, rest)
 
     def rushing(self) -> list[Run] | Reason:

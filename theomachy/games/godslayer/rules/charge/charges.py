@@ -16,12 +16,18 @@ from theomachy.games.godslayer.rules.combat import melee, war_machines
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6
 from theomachy.games.godslayer.rules.morale import psychology
 from theomachy.games.godslayer.rules.movement import marching, moves
-from theomachy.games.godslayer.rules.movement.counterstrikes import NONE, Answers, counterstrikes, within_command
+from theomachy.games.godslayer.rules.movement.counterstrikes import (
+    NONE,
+    Answers,
+    counterstrikes,
+    why_beyond_command,
+    within_command,
+)
 from theomachy.games.godslayer.rules.movement.unit_moves import HOLD, distance
 from theomachy.games.godslayer.rules.space.engagement import in_melee_with, reaches
 from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.rules.space.line_of_sight import sees
-from theomachy.games.godslayer.rules.values.action import Action, able, about_nobody, why_not_pay
+from theomachy.games.godslayer.rules.values.action import MODEL, Action, able, about_nobody, why_no_target, why_not_pay
 from theomachy.games.godslayer.rules.values.statistics import all_of, stat, weapons
 from theomachy.games.godslayer.rules.victory import relics
 from theomachy.games.godslayer.state import FIELD, Battle, Blow, Card, Fight, March, Model
@@ -198,7 +204,7 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
             return self.why_not_hold()
         enemy = self.t.named(key)
         if enemy is None or enemy.where != FIELD:
-            return Reason("gs-no-such-model", "GS-CHG-03", {"key": key})
+            return why_no_target(self.t, MODEL, key, "GS-CHG-03")
         return self.reason(enemy)
 
     def subject(self, option: str) -> Subject:
@@ -212,11 +218,11 @@ class Charged(msgspec.Struct, StringChoice, gc=False):
         t, model = self.t, self.model
         who = {"model": model.id, "target": enemy.id}
         if t.allied(t.seat_of(enemy), t.seat_of(model)):
-            return Reason("gs-not-an-enemy", "GS-MOD-02", who)
+            return Reason("gs-needs-enemy", "GS-MOD-02", {"card": enemy.id})
         if self.moved not in (NOBODY, enemy.card):
             return Reason("gs-has-not-moved", "GS-FAQ-03", who)
         if self.moved != NOBODY and not within_command(t, model, enemy):
-            return Reason("gs-not-in-sight", "GS-FAQ-03", who)
+            return why_beyond_command(t, model, enemy)
         return None if sees(t, model, enemy) else Reason("gs-not-in-sight", "GS-CHG-03", who)
 
     def why_not_hold(self) -> Reason | None:

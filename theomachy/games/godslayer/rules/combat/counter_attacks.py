@@ -103,7 +103,7 @@ class CounterAttacks(msgspec.Struct, Choice[str], gc=False):
             (weapon for model in t.members(card) for weapon in weapons(t, model, "MEL") if weapon.id == key), None
         )
         if weapon is None:
-            return Reason("gs-no-such-weapon", "GS-CTR-03", {"card": card.id, "key": key})
+            return Reason("gs-no-such-weapon", "GS-CTR-03", {"card": card.id})
         if why := why_not_pay(card, cost(t, card, weapon), "GS-CTR-02"):
             return why
         ready = strikers(t, card, weapon)

@@ -156,7 +156,7 @@ class Strikes(msgspec.Struct, Choice[str], gc=False):
     def why_not(self, key: str) -> Reason | None:
         if key in self.options():
             return None
-        return Reason("gs-no-such-weapon", "GS-FRE-02", {"model": self.striker.id, "key": key})
+        return Reason("gs-no-such-weapon", "GS-FRE-02", {"card": self.striker.id})
 
     def subject(self, option: str) -> Subject:
         return Subject(role="decline") if option == NONE else Subject(line=option)

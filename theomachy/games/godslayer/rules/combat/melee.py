@@ -38,7 +38,7 @@ def attacks_of(t: Battle, card: Card) -> list[str]:
 def why_not_attack(t: Battle, card: Card, arg: str) -> Reason | None:
     """Return why a card may not make a melee attack with a weapon now, or None. GS-MEL-02, GS-FUM-02."""
     if arg not in attacks_of(t, card):
-        return Reason("gs-no-such-weapon", "GS-MEL-02", {"card": card.id, "key": arg})
+        return Reason("gs-no-such-weapon", "GS-MEL-02", {"card": card.id})
     weapon = WEAPONS[arg]
     if why := why_not_pay(card, weapon.act):
         return why

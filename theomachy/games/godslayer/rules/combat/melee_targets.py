@@ -5,6 +5,7 @@ import msgspec
 from theomachy.games.godslayer.army.profiles import Weapon
 from theomachy.games.godslayer.rules.space.engagement import reaches
 from theomachy.games.godslayer.rules.space.paths import in_inches
+from theomachy.games.godslayer.rules.values.action import MODEL, why_no_target
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.geometry.plane import INCH, gap, within
 from theomachy.kernel import Choice, Reason
@@ -33,7 +34,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
             return None
         target = self.t.named(key)
         if target is None or target.where != FIELD:
-            return Reason("gs-no-such-model", "GS-MEL-02", {"key": key})
+            return why_no_target(self.t, MODEL, key, "GS-MEL-02")
         return self.reason(target)
 
     def subject(self, option: str) -> Subject:
@@ -43,7 +44,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         t, striker = self.t, self.striker
         who = {"model": striker.id, "target": target.id}
         if t.allied(t.seat_of(target), t.seat_of(striker)):
-            return Reason("gs-not-an-enemy", "GS-MOD-02", who)
+            return Reason("gs-needs-enemy", "GS-MOD-02", {"card": target.id})
         if self.only not in (None, target.card):
             return Reason("gs-not-this-card", "GS-A-93", {**who, "card": t.cards[self.only or 0].id})
         if not within(striker, target, self.weapon.rng * INCH):

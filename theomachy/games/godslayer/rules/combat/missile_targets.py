@@ -3,6 +3,7 @@
 import msgspec
 
 from theomachy.games.godslayer.rules.space.line_of_sight import look, sees
+from theomachy.games.godslayer.rules.values.action import MODEL, why_no_target
 from theomachy.games.godslayer.state import FIELD, Battle, Model
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Message, Reason, StringChoice
@@ -35,9 +36,9 @@ class InSight(msgspec.Struct, StringChoice, gc=False):
             return None
         target = self.t.named(key)
         if target is None or target.where != FIELD:
-            return Reason("gs-no-such-model", self.clause, {"key": key})
+            return why_no_target(self.t, MODEL, key, self.clause)
         if self.t.allied(self.t.seat_of(target), self.t.seat_of(self.model)):
-            return Reason("gs-not-an-enemy", "GS-MOD-02", {"model": self.model.id, "target": target.id})
+            return Reason("gs-needs-enemy", "GS-MOD-02", {"card": target.id})
         return why_not_seen(self.t, self.model, target)
 
     def subject(self, option: str) -> Subject:

@@ -45,7 +45,7 @@ def armed(t: Battle, card: Card, type: WeaponType) -> list[str]:
 def why_not_shoot(t: Battle, card: Card, arg: str) -> Reason | None:
     """Return why a card may not shoot with a weapon now, or None. GS-MIS-01, GS-MIS-02, GS-WMC-07."""
     if arg not in armed(t, card, "MIS"):
-        return Reason("gs-no-such-weapon", "GS-MIS-02", {"card": card.id, "key": arg})
+        return Reason("gs-no-such-weapon", "GS-MIS-02", {"card": card.id})
     if why := why_not_pay(card, WEAPONS[arg].act):
         return why
     ready = bearers(t, card, arg)

@@ -11,12 +11,11 @@ from theomachy.games.godslayer.army.profiles import Aimed
 from theomachy.games.godslayer.rules.space.distances import in_range
 from theomachy.games.godslayer.rules.space.formation import group_of, keeps_formation, musician_in_formation
 from theomachy.games.godslayer.rules.space.line_of_sight import sees
-from theomachy.games.godslayer.rules.values.action import able
+from theomachy.games.godslayer.rules.values.action import MODEL, able, why_no_target
 from theomachy.games.godslayer.rules.values.statistics import has, lead_range
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Reason
 
-MODEL: Final = "model"
 UNIT: Final = "unit"
 ENEMY: Final = "enemy"
 
@@ -76,24 +75,6 @@ def why_not_target(t: Battle, card: Card, type: Aimed, key: str, clause: str) ->
     if not t.allied(target.card.seat, card.seat):
         return Reason("gs-needs-friend", clause, {"card": target.card.id})
     return None
-
-
-def why_no_target(t: Battle, type: Aimed, key: str, clause: str) -> Reason:
-    """Return why a key names no target of a type: nothing, a card that is gone, or a part of it.
-
-    GS-TRM-11, GS-FRM-06.
-    """
-    card = t.card_meant(key)
-    if card is None:
-        return Reason("gs-no-such-target", clause, {"key": key})
-    model = t.named(key)
-    if not t.members(card) or (model is not None and model.where != FIELD):
-        return Reason("gs-target-gone", clause, {"target": key})
-    if type == MODEL:
-        return Reason("gs-needs-a-model", clause, {"card": card.id})
-    if model is not None:
-        return Reason("gs-needs-the-unit", "GS-TRM-11", {"card": card.id})
-    return Reason("gs-target-scattered", "GS-FRM-06", {"card": card.id})
 
 
 def why_not_enemy(t: Battle, card: Card, other: Card, clause: str) -> Reason | None:

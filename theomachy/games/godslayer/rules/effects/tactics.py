@@ -8,7 +8,6 @@ from theomachy.games.godslayer.army.profiles import Aimed, Tactic
 from theomachy.games.godslayer.language import Change, every
 from theomachy.games.godslayer.rules.effects.orders import (
     ENEMY,
-    MODEL,
     Lines,
     Target,
     carries,
@@ -21,7 +20,7 @@ from theomachy.games.godslayer.rules.effects.orders import (
 )
 from theomachy.games.godslayer.rules.effects.tactic_effects import INSTANT, UNFIT
 from theomachy.games.godslayer.rules.space.formation import keeps_formation, leader_in_formation
-from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.values.action import MODEL, Action, able, why_not_pay
 from theomachy.games.godslayer.rules.values.lead_tests import lead, lead_test, one_die
 from theomachy.games.godslayer.rules.values.statistics import has, leads, most
 from theomachy.games.godslayer.state import Battle, Card, Effect, Model

@@ -26,7 +26,7 @@ def why_not_blast(t: Battle, card: Card, arg: str) -> Reason | None:
     GS-MGA-01, GS-MGA-02.
     """
     if arg not in armed(t, card, "MAG"):
-        return Reason("gs-no-such-weapon", "GS-MGA-01", {"card": card.id, "key": arg})
+        return Reason("gs-no-such-weapon", "GS-MGA-01", {"card": card.id})
     if why := why_not_pay(card, WEAPONS[arg].act):
         return why
     ready = bearers(t, card, arg)

@@ -21,7 +21,7 @@ from theomachy.games.godslayer.spells import FOLDERS
 from theomachy.games.godslayer.state import DESTROYED, Battle, Card, Haze, Model
 from theomachy.geometry.plane import Point
 from theomachy.geometry.rings import turns
-from theomachy.kernel import Ask, Procedure, Random, Reason
+from theomachy.kernel import Ask, FewKeys, Procedure, Random, Reason
 from theomachy.kernel.scene import Stroke
 
 AROUND = 12
@@ -59,7 +59,8 @@ def thornburst(t: Battle, card: Card, models: Models, place: Point) -> Procedure
 def knit_the_fallen(t: Battle, card: Card, models: Models, place: Point) -> Procedure[None]:
     """Bring a destroyed member of a unit back, in formation. GS-MAG-05, GS-FRM-01."""
     unit = t.card_of(models[0])
-    id = yield from Ask(card.seat, "gs-ask-raise", [model.id for model in fallen(t, unit)], card.id, "GS-MAG-05")
+    lost = FewKeys([model.id for model in fallen(t, unit)], "gs-cannot-rise", "GS-MAG-05")
+    id = yield from Ask(card.seat, "gs-ask-raise", lost, card.id, "GS-MAG-05")
     model = t.named(id)
     assert model is not None
     key = yield from Ask(card.seat, "gs-ask-raise-at", Beside(t, unit, model), model.id, "GS-FRM-01")

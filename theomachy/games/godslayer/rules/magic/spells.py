@@ -14,13 +14,11 @@ from theomachy.games.godslayer.rules.combat.missile_targets import sightline
 from theomachy.games.godslayer.rules.combat.missiles import resolve
 from theomachy.games.godslayer.rules.effects.orders import (
     ENEMY,
-    MODEL,
     UNIT,
     Target,
     reached,
     target_keys,
     target_of,
-    why_no_target,
     why_not_enemy,
     why_not_friend,
     why_unseen,
@@ -28,7 +26,7 @@ from theomachy.games.godslayer.rules.effects.orders import (
 from theomachy.games.godslayer.rules.magic.spell_effects import code_of
 from theomachy.games.godslayer.rules.space.engagement import engaged_by
 from theomachy.games.godslayer.rules.space.places import Near, read_point
-from theomachy.games.godslayer.rules.values.action import Action, able, why_not_pay
+from theomachy.games.godslayer.rules.values.action import MODEL, Action, able, why_no_target, why_not_pay
 from theomachy.games.godslayer.rules.values.statistics import For, has, stat
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Effect, Model
 from theomachy.games.godslayer.terms import NOBODY
@@ -144,10 +142,9 @@ def why_no_channel(t: Battle, card: Card, id: str) -> Reason | None:
     GS-CHN-02, GS-CHN-04.
     """
     other = t.card_named(id)
-    if other is None or other.parent != card.number or not t.members(other):
-        return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
-    if not has(t, t.members(other)[0], "channeller"):
-        return Reason("gs-no-such-link", "GS-CHN-01", {"key": id})
+    ours = other is not None and other.parent == card.number and t.members(other)
+    if other is None or not ours or not has(t, t.members(other)[0], "channeller"):
+        return Reason("gs-no-channeller", "GS-CHN-01", {"card": card.id, "key": id})
     if not able(t, other):
         return Reason("gs-cannot-channel", "GS-CHN-04", {"card": id})
     return why_unseen(t, able(t, card), Target(other, tuple(able(t, other))), "GS-CHN-02")

@@ -6,9 +6,11 @@ from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules.space.distances import in_range
 from theomachy.games.godslayer.rules.space.engagement import in_melee_with
 from theomachy.games.godslayer.rules.space.line_of_sight import sees
+from theomachy.games.godslayer.rules.space.paths import in_inches
 from theomachy.games.godslayer.rules.values.action import why_not_pay
 from theomachy.games.godslayer.rules.values.statistics import has, lead_range, weapons
 from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
+from theomachy.geometry.plane import INCH, gap
 from theomachy.kernel import Choice, Reason
 from theomachy.kernel.keys import Subject
 
@@ -30,6 +32,20 @@ def counterstrikes(t: Battle, card: Card) -> list[tasks.Counterstrike]:
 def within_command(t: Battle, model: Model, enemy: Model) -> bool:
     """Return True if an enemy is in a model's LEAD range and in sight. GS-TRM-05."""
     return in_range(model, enemy, lead_range(t, model)) and sees(t, model, enemy)
+
+
+def why_beyond_command(t: Battle, model: Model, enemy: Model) -> Reason:
+    """Return the reason that an enemy is not in a model's LEAD range, or not in sight. GS-TRM-05, GS-FAQ-03.
+
+    Both lengths are told only where measuring is free, since nothing is paid yet. GS-TRM-03, GS-A-118.
+    """
+    who = {"model": model.id, "target": enemy.id}
+    if in_range(model, enemy, lead_range(t, model)):
+        return Reason("gs-not-in-sight", "GS-FAQ-03", who)
+    if t.setup.measuring == "free":
+        lead = lead_range(t, model) // INCH
+        return Reason("gs-beyond-lead", "GS-FAQ-03", {**who, "lead": lead, "away": in_inches(gap(model, enemy))})
+    return Reason("gs-beyond-command", "GS-FAQ-03", who)
 
 
 class Answers(msgspec.Struct, Choice[str], gc=False):
@@ -59,11 +75,11 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
             return None
         weapon = next((weapon for weapon in weapons(t, model, "MEL") if weapon.id == key), None)
         if weapon is None:
-            return Reason("gs-no-such-weapon", "GS-CHG-05", {"model": model.id, "key": key})
+            return Reason("gs-no-such-weapon", "GS-CHG-05", {"card": model.id})
         if model.where != FIELD or model.down or model.still or model.fumbled or t.card_of(model).fleeing:
             return Reason("gs-cannot-react", "GS-PAS-01", {"model": model.id})
         if foes := in_melee_with(t, model):
             return Reason("gs-engaged", "GS-FAQ-03", {"card": model.id, "enemy": foes[0].id})
         if not any(within_command(t, model, enemy) for enemy in t.members(self.moved)):
-            return Reason("gs-nobody-to-charge", "GS-CHG-03", {"card": model.id})
+            return Reason("gs-nobody-in-command", "GS-FAQ-03", {"model": model.id, "card": self.moved.id})
         return why_not_pay(t.card_of(model), weapon.act, "GS-CHG-05")

@@ -93,7 +93,7 @@ class Steps(CachedRegion[Paths], gc=False):
             return self.found_together(rest)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:
-            return why_nobody(who, "GS-MOV-01")
+            return why_nobody(t, card, who, "GS-MOV-01")
         return cannot_move(t, model) or self.found_alone(model, rest)
 
     def found_together(self, rest: str) -> Paths | Reason:

@@ -16,7 +16,7 @@ from theomachy.games.godslayer.rules.values.action import Action, Verb, able
 from theomachy.games.godslayer.rules.victory import relics
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Ask, Procedure, Reason, StringChoice
-from theomachy.kernel.keys import Subject, split_verb
+from theomachy.kernel.keys import Subject, split_place, split_verb
 from theomachy.kernel.scene import Stroke
 
 END: Final = "end"
@@ -89,6 +89,15 @@ def end(t: Battle, card: Card) -> None:
     moves.schedule_shift(t, card)
 
 
+def why_no_action(t: Battle, card: Card, key: str) -> Reason:
+    """Return why a key names no action: it names only a place or a target, or nothing that is known. GS-ACT-03."""
+    if split_place(key) is not None:
+        return Reason("gs-action-before-place", "GS-ACT-03", {"card": card.id})
+    if t.card_meant(key) is not None:
+        return Reason("gs-action-before-target", "GS-ACT-03", {"card": card.id, "target": key})
+    return Reason("gs-no-such-action", "GS-ACT-03", {"card": card.id, "key": key})
+
+
 class Actions(msgspec.Struct, StringChoice, gc=False):
     """The choice of an action: `move:2`, `charge:gut-axe:normal`, `melee:gladius`, `tactic:shatter:b1` or `end`.
 
@@ -133,7 +142,7 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
             return None
         act = read_act(key)
         if act is None:
-            return Reason("gs-no-such-action", "GS-ACT-03", {"card": self.card.id, "key": key})
+            return why_no_action(self.t, self.card, key)
         return self.held(act.verb) or ACTIONS[act.verb].why_not(self.t, self.card, act.arg)
 
     def subject(self, option: str) -> Subject:

@@ -4,6 +4,7 @@ import msgspec
 
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.movement import standing_up
+from theomachy.games.godslayer.rules.values.action import why_no_target
 from theomachy.games.godslayer.rules.values.statistics import has, leads, most, stat
 from theomachy.games.godslayer.rules.victory import outcome
 from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle, Card, Turn
@@ -229,8 +230,10 @@ class Next(msgspec.Struct, Choice[str], gc=False):
                 return Reason("gs-due-next", "GS-AVN-07", {"card": due[0].id})
             return None if turn.activated else Reason("gs-must-activate", "GS-AVN-01", {})
         card = t.card_named(key)
-        if card is None or not t.in_play(card):
-            return Reason("gs-no-such-card", "GS-AVN-01", {"key": key})
+        if card is None:
+            return why_no_target(t, "unit", key, "GS-AVN-01")
+        if not t.in_play(card):
+            return Reason("gs-target-gone", "GS-AVN-01", {"target": key})
         if not t.allied(card.seat, turn.seat) or self.seat not in (NOBODY, card.seat):
             return Reason("gs-not-yours", "GS-AVN-03", {"card": card.id})
         if card.activated:

@@ -8,11 +8,10 @@ from theomachy.games.godslayer.rules.effects.orders import (
     UNIT,
     Target,
     reached,
-    why_no_target,
     why_not_friend,
     why_unseen,
 )
-from theomachy.games.godslayer.rules.values.action import Action, able, about_piece, why_not_pay
+from theomachy.games.godslayer.rules.values.action import Action, able, about_piece, why_no_target, why_not_pay
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.kernel import Procedure, Reason
 

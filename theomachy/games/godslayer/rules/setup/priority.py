@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.values.statistics import stat
 from theomachy.games.godslayer.setup import DEFENDER as DEFENDER
 from theomachy.games.godslayer.state import Battle, Card
 from theomachy.games.godslayer.terms import NOBODY, Side, Way
-from theomachy.kernel import Ask, Procedure, Roll, each, total
+from theomachy.kernel import Ask, FewKeys, Procedure, Roll, each, total
 
 D6 = d(6)
 NONE = "none"
@@ -155,7 +155,8 @@ def nominate_leader(t: Battle, task: tasks.Nominate) -> Procedure[None]:
     left = [card for card in warlords if t.in_play(card)]
     if len(warlords) < 2 or not left or any(card.leader for card in left):
         return
-    key = yield from Ask(task.seat, "gs-ask-leader", [NONE, *[card.id for card in left]], "", "GS-SET-08")
+    others = FewKeys([NONE, *[card.id for card in left]], "gs-cannot-lead", "GS-SET-08")
+    key = yield from Ask(task.seat, "gs-ask-leader", others, "", "GS-SET-08")
     chosen = t.card_named(key)
     if chosen is not None:
         verbs.nominate(t, chosen)

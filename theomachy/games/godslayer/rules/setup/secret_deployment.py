@@ -118,7 +118,8 @@ def assign(t: Battle, task: tasks.Assign) -> Procedure[None]:
     """
     card = t.cards[task.card]
     ids = [marker.id for marker in markers_of(t, card.seat)]
-    key = yield from Ask(card.seat, "gs-ask-assign", ids, card.id, "GS-DEP-04", secret=True)
+    own = FewKeys(ids, "gs-no-such-marker", "GS-DEP-04")
+    key = yield from Ask(card.seat, "gs-ask-assign", own, card.id, "GS-DEP-04", secret=True)
     for attached in with_attachments(t, card):
         verbs.assign_marker(t, attached, ids.index(key) + 1)
 

@@ -289,7 +289,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
         who, place = read_place(key)
         model = models[0] if who == ALL else next((model for model in models if model.id == who), None)
         if model is None:
-            return why_nobody(who, self.room.clause)
+            return why_nobody(self.t, self.card, who, self.room.clause)
         if place is None:
             return why_no_point(split_verb(key)[1], self.room.clause)
         return self.why_not_at(Site(self.t, self.card, self.room), models, model, place)

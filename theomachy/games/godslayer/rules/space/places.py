@@ -4,7 +4,8 @@ import re
 
 import msgspec
 
-from theomachy.games.godslayer.state import Battle, Model
+from theomachy.games.godslayer.rules.values.action import MODEL, why_no_target
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.geometry.plane import INCH, Point
 from theomachy.geometry.rings import rings
 from theomachy.kernel import Random, Reason, Refused, Region
@@ -53,7 +54,7 @@ class Near(msgspec.Struct, PointRegion, gc=False):
             return why_no_point(key, self.clause)
         x, y = place
         if x > self.t.width or y > self.t.height:
-            return why_beyond(place, self.clause)
+            return Reason("gs-point-off-table", self.clause, {})
         if (x - self.model.x) ** 2 + (y - self.model.y) ** 2 > self.far**2:
             return Reason("gs-place-too-far", self.clause, {"most": self.inches})
         return None
@@ -80,26 +81,20 @@ def why_no_point(text: str, clause: str) -> Reason:
         if point is not None:
             x, y = int(point[1]), int(point[2])
             if min(x, y) < 0 or max(x, y) >= FAR:
-                return why_beyond((x, y), clause)
+                return Reason("gs-point-off-table", clause, {})
     return Reason("gs-no-point", clause, {"key": text})
 
 
-def why_nobody(who: str, clause: str) -> Reason:
-    """Return why a text names nobody who could go to a place; a place alone does not say who."""
-    point = POINT.fullmatch(who)
-    if point is None:
-        return Reason("gs-no-such-model", clause, {"key": who})
-    return Reason("gs-say-who", clause, inches(int(point[1]), int(point[2])))
-
-
-def why_beyond(place: Point, clause: str) -> Reason:
-    """Return the reason that a point is beyond the edge of the table, with its distances in inches."""
-    return Reason("gs-point-off-table", clause, inches(*place))
-
-
-def inches(x: int, y: int) -> dict[str, float]:
-    """Return the distances of a point from the west and north sides of the table, in inches for a message."""
-    return {"x": round(x / INCH, 2), "y": round(y / INCH, 2)}
+def why_nobody(t: Battle, card: Card, who: str, clause: str) -> Reason:
+    """Return why a text names no member of a card that could go to a place; a place alone does not say who."""
+    if POINT.fullmatch(who) is not None:
+        return Reason("gs-say-who", clause, {})
+    model, other = t.named(who), t.card_meant(who)
+    if other is not None and other is not card:
+        return Reason("gs-not-of-card", clause, {"target": who, "card": card.id})
+    if model is not None and model.where == FIELD:
+        return Reason("gs-stands-already", clause, {"model": who})
+    return why_no_target(t, MODEL, who, clause)
 
 
 def read_point(text: str) -> Point | None:

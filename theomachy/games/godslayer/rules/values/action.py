@@ -1,12 +1,15 @@
 """The common parts of all kinds of actions: their options, refusals, costs and procedures. GS-ACT-03."""
 
 from collections.abc import Callable, Iterable
-from typing import Literal, NamedTuple
+from typing import Final, Literal, NamedTuple
 
-from theomachy.games.godslayer.state import Battle, Card, Model
+from theomachy.games.godslayer.army.profiles import Aimed
+from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Procedure, Reason
 from theomachy.kernel.keys import Subject
 from theomachy.kernel.scene import Stroke
+
+MODEL: Final = "model"
 
 Verb = Literal[
     "stand", "move", "charge", "melee", "shoot", "blast", "cast", "tactic", "talent", "item", "assign", "relic",
@@ -52,6 +55,24 @@ def why_not_pay(card: Card, tokens: int, clause: str = "GS-ACT-04") -> Reason | 
     if card.tokens < tokens:
         return Reason("gs-too-few-tokens", clause, {"card": card.id, "needed": tokens, "tokens": card.tokens})
     return None
+
+
+def why_no_target(t: Battle, type: Aimed, key: str, clause: str) -> Reason:
+    """Return why a key names no target of a type: nothing, a card that is gone, or a part of it.
+
+    GS-TRM-11, GS-FRM-06.
+    """
+    card = t.card_meant(key)
+    if card is None:
+        return Reason("gs-no-such-model", clause, {"key": key}) if key else Reason("gs-name-somebody", clause)
+    model = t.named(key)
+    if not t.members(card) or (model is not None and model.where != FIELD):
+        return Reason("gs-target-gone", clause, {"target": key})
+    if type == MODEL:
+        return Reason("gs-needs-a-model", clause, {"card": card.id})
+    if model is not None:
+        return Reason("gs-needs-the-unit", "GS-TRM-11", {"card": card.id})
+    return Reason("gs-target-scattered", "GS-FRM-06", {"card": card.id})
 
 
 def able(t: Battle, card: Card) -> list[Model]:

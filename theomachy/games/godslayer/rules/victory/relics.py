@@ -42,7 +42,7 @@ def why_not(t: Battle, card: Card, arg: str) -> Reason | None:
     if marker.carrier != NOBODY:
         return Reason("gs-relic-carried", "GS-SCN-01", {"model": t.models[marker.carrier].id})
     if arg not in takers(t, card):
-        return Reason("gs-not-at-relic", "GS-SCN-01", {"key": arg})
+        return Reason("gs-not-at-relic", "GS-SCN-01", {"card": card.id})
     return why_not_pay(card, COST)
 
 
