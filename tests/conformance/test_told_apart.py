@@ -42,6 +42,16 @@ def test_mirrored_units_are_told_apart(game: Game[Any], field: str, lang: str):
     assert not first & second
 
 
+@pytest.mark.parametrize("lang", languages())
+def test_what_happened_names_a_side(lang: str):
+    """In a mirror match of Godtear, events say whose champion, unit or banner they are about."""
+    match = mirrored(godtear.GAME, "warbands")
+    words = Words(godtear.GAME, lang)
+    told = {event.args["unit"] for event in match.events if "unit" in event.args}
+    assert {id for id in told if "@" not in id} == set()
+    assert words.say("titus") in words.say("titus-banner@gt-one") != words.say("titus-banner@gt-two")
+
+
 def test_a_name_says_its_side():
     """The side is added in the question, the reason, the record and the glance."""
     game = godbreaker.GAME

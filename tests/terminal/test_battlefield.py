@@ -127,7 +127,7 @@ def test_a_way_that_matters_is_told() -> None:
     assert japanese.say("5,3 via 5,4") == "5,4（タイタスの軍旗（青））を通って5,3（タイタスの軍旗（青）の隣）へ"
     lines = listed(match)
     row = next(number for number, line in enumerate(lines) if "by way of 5,4" in line)
-    assert "banner of Titus gone" in " ".join(lines[row - 1 : row + 1])
+    assert "banner of Titus (Blue) gone" in " ".join(lines[row - 1 : row + 1])
 
 
 @pytest.mark.parametrize(

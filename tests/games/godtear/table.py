@@ -37,7 +37,7 @@ def setup_line(text: str, setup: dict[str, Any]) -> str:
     one, two = named
     for id in CHAMPIONS:  # both sides have equally many: fill up with champions that stay off the battlefield
         for mine, other in ((one, two), (two, one)):
-            if len(mine) < len(other) and id not in mine:
+            if len(mine) < len(other) and id not in one + two:
                 mine.append(id)
     scenario = setup.pop("scenario", "life")
     return msgspec.json.encode(Setup((",".join(one), ",".join(two)), scenario, Rulings(**setup))).decode()

@@ -127,8 +127,8 @@ def test_whom_you_may_activate():
     """)
     match = go(t)
     assert match.request.keys() == ["2-titus", "2-glory-seekers", "2-quartzlings"]
-    assert refused(match, "2-nia") == Reason("gt-has-activated", "GT-TRN-10", {"unit": "nia"})
-    assert refused(match, "1-titus") == Reason("gt-not-your-unit", "GT-TRN-03", {"unit": "titus"})
+    assert refused(match, "2-nia") == Reason("gt-has-activated", "GT-TRN-10", {"unit": "nia@gt-two"})
+    assert refused(match, "1-titus") == Reason("gt-not-your-unit", "GT-TRN-03", {"unit": "titus@gt-one"})
     assert refused(match, "2-zeus") == Reason("gt-no-such-unit", "GT-TRN-03", {"key": "2-zeus"})
 
 

@@ -308,7 +308,9 @@ def test_knocked_out_champions_may_be_no_targets():
     t = made_up.table(brontes(FEED), FALLEN + "2-cyclopes 8,3 7,3", target_knocked_out=False)
     match = go(t, "1-brontes|skill:feed")
     assert set(match.request.keys()) == {"2-cyclopes-1", "2-cyclopes-2"}
-    assert refused(match, "2-brontes") == Reason("gt-target-knocked-out", "GT-C14", {"target": "brontes", "range": 2})
+    assert refused(match, "2-brontes") == Reason(
+        "gt-target-knocked-out", "GT-C14", {"target": "brontes@gt-two", "range": 2}
+    )
 
 
 def test_dice_of_a_skill_are_those_of_its_card():

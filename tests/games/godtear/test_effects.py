@@ -386,7 +386,7 @@ def test_what_a_skill_of_followers_needs():
     assert refused(go(far, "1-cyclopes"), "skill:act") == Reason(
         "gt-partner-too-far",
         "GT-SKL-04",
-        {"skill": "cyclopes-act", "unit": "cyclopes", "range": 2, "partner": "brontes"},
+        {"skill": "cyclopes-act", "unit": "cyclopes@gt-one", "range": 2, "partner": "brontes@gt-one"},
     )
 
 

@@ -17,8 +17,8 @@ from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.dice import DIE
 from theomachy.games.godtear.rules.opening import set_up
 from theomachy.games.godtear.scenarios import SCENARIOS
-from theomachy.games.godtear.scene import SEATS, scene
-from theomachy.games.godtear.setup import PRESETS, Setup
+from theomachy.games.godtear.scene import scene
+from theomachy.games.godtear.setup import PRESETS, SEATS, Setup
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Content, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges, read_styles
@@ -45,6 +45,7 @@ GAME = Game(
     scene=scene,
     imagine=imagine,
     notation=Notation(write, read),
+    telling="2",
     dice=(DIE,),
     is_quiescent=is_quiescent,
     features=(

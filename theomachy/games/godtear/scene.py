@@ -13,14 +13,13 @@ from theomachy.games.godtear.rules.activation import ACTIONS
 from theomachy.games.godtear.rules.ending import ahead
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS, speed
 from theomachy.games.godtear.scenarios import SCENARIOS
-from theomachy.games.godtear.setup import read_champions
+from theomachy.games.godtear.setup import SEATS, read_champions
 from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message
 from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone, told_apart
 
-SEATS = ("gt-one", "gt-two")
 WARBANDS = ("warband-1", "warband-2")
 WITH_SIDES: tuple[Phase, ...] = ("deploy", *FIGHTING, "scoring", "scenario", "next turn", "over")
 DEPLOYMENTS = ("gt-deployment-north", "gt-deployment-south")
@@ -111,8 +110,7 @@ def pieces(t: Godtear) -> dict[str, Piece]:
             shown |= {t.models[unit.banner].id: banner(unit, t.models[unit.banner])}
     shown |= {f"objective-{NAMES[place]}": objective(t, place) for place in sorted(t.objectives)}
     shown |= {f"token-{NAMES[place]}": lying(t, place) for place in sorted(t.tokens)}
-    sheets = [{unit.sheet.id for unit in t.units if unit.seat == seat} for seat in range(len(SEATS))]
-    return told_apart(shown | drafted(t), SEATS, {f"{id}-banner" for id in sheets[0] & sheets[1]})
+    return shown | told_apart(drafted(t), SEATS)
 
 
 def champion(t: Godtear, unit: Unit) -> Piece:
@@ -120,24 +118,23 @@ def champion(t: Godtear, unit: Unit) -> Piece:
     model, id, health = t.models[unit.members[0]], unit.sheet.id, unit.sheet.health
     zone = WARBANDS[unit.seat] if model.place == OFF else NAMES[model.place]
     bars = [Bar("gt-health", health - model.wounds, health)]
-    return Piece(id, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
+    return Piece(unit.name, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
 
 
 def unit_card(t: Godtear, unit: Unit) -> Piece:
     id, bars = unit.sheet.id, [Bar("gt-models", len(t.standing(unit)), len(unit.members))]
     zone = WARBANDS[unit.seat]
-    return Piece(id, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
+    return Piece(unit.name, zone, unit.seat, id, id, bars, badges(unit), marks(t, unit), figures(t, unit))
 
 
 def follower(unit: Unit, model: Model) -> Piece:
     id, health = unit.sheet.id, unit.sheet.health
     bars = [Bar("gt-health", health - model.wounds, health)]
-    return Piece(id, NAMES[model.place], model.seat, id, id, bars, badges(unit), of=unit.id)
+    return Piece(unit.name, NAMES[model.place], model.seat, id, id, bars, badges(unit), of=unit.id)
 
 
 def banner(unit: Unit, model: Model) -> Piece:
-    id = unit.sheet.id
-    return Piece(f"{id}-banner", NAMES[model.place], model.seat, id, "gt-banner")
+    return Piece(unit.banner_name, NAMES[model.place], model.seat, unit.sheet.id, "gt-banner")
 
 
 def badges(unit: Unit) -> dict[str, int]:

@@ -11,6 +11,8 @@ from theomachy.games.godtear.cards import CHAMPIONS, official
 from theomachy.games.godtear.scenarios import OFFICIAL, SCENARIOS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
+SEATS = ("gt-one", "gt-two")
+"""Ids of the names of both sides, by seat."""
 MOST_CHAMPIONS = 4
 ROSTER, PLAYED = 4, 3
 """Champions in a roster, and champions of it that play. GT-FMT-05."""

@@ -50,6 +50,10 @@ class Unit(msgspec.Struct, gc=False):
     sheet: Sheet
     partner: int
     """Number of the champion's followers, or of the followers' champion, of the same side. GT-C33."""
+    name: str
+    """Id of the words that name it, with its side if both warbands have it."""
+    banner_name: str
+    """Id of the words that name its champion's banner."""
     members: tuple[int, ...]
     banner: int = -1
     tokens: tuple[int, ...] = NO_TOKENS
@@ -165,12 +169,17 @@ class Godtear(msgspec.Struct):
     def side(self, seat: int) -> int:
         return NORTH if seat == self.north else SOUTH
 
+    def called(self, model: Model) -> str:
+        """Return the id of the words that name a model."""
+        unit = self.units[model.unit]
+        return unit.banner_name if model.kind == "banner" else unit.name
+
     def at(self, place: int) -> Iterator[Model]:
         """Return the models in a hex."""
         return (self.models[number] for number in self.hexes.get(place, ()))
 
 
-UNIT_FIELDS = [field for field in Unit.__struct_fields__ if field != "sheet"]
+UNIT_FIELDS = [field for field in Unit.__struct_fields__ if field not in ("sheet", "name", "banner_name")]
 STATE_FIELDS = [
     field
     for field in Godtear.__struct_fields__

@@ -155,7 +155,7 @@ def test_wellspring_may_be_the_bonus_action():
     normal = go(t, "1-durthax|skill:wellspring|done")
     assert (normal.state.activation.actions, normal.state.activation.bonus_taken) == (1, False)
     used = table(SPRING.replace("1-durthax 5,5", "1-durthax 5,5 ultimate"))
-    args = {"unit": "durthax", "skill": "durthax-wellspring"}
+    args = {"unit": "durthax@gt-one", "skill": "durthax-wellspring"}
     for key in ("skill:wellspring", "bonus:wellspring"):
         assert go(used, "1-durthax").request.why_not(key) == Reason("gt-ultimate-used", "GT-ULT-03", args)
 
@@ -163,7 +163,7 @@ def test_wellspring_may_be_the_bonus_action():
 def test_wellspring_belongs_to_the_plot_phase():
     """durthax-wellspring: GT-A10: the card names the plot phase."""
     request = go(table(SPRING.replace("plot", "clash")), "1-durthax").request
-    args = {"unit": "durthax", "skill": "durthax-wellspring"}
+    args = {"unit": "durthax@gt-one", "skill": "durthax-wellspring"}
     for key in ("skill:wellspring", "bonus:wellspring"):
         assert request.why_not(key) == Reason("gt-only-in-plot", "GT-A10", args)
 
@@ -182,7 +182,7 @@ def test_wellspring_and_durthaxs_own_claim():
     assert set(go(table(SPRING), first).request.keys()) == {"1-nia", "done"}
     assert set(go(table(SPRING, own_grants="always"), first).request.keys()) == {"1-durthax", "1-nia", "done"}
     after = go(table(SPRING), "1-durthax|skill:wellspring|1-durthax|6,6|done")
-    assert after.request.why_not("claim") == Reason("gt-action-taken", "GT-TRN-06", {"unit": "durthax"})
+    assert after.request.why_not("claim") == Reason("gt-action-taken", "GT-TRN-06", {"unit": "durthax@gt-one"})
 
 
 # Skills of Durthax

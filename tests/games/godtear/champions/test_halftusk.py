@@ -67,7 +67,7 @@ def test_the_great_tusk_claims_and_gives_everybody_a_boon():
     assert tokens(match, "1-quartzlings") == set(), "4 hexes away"
     assert tokens(match, "1-titus") == {"speed-"}, "3 hexes away"
     assert tokens(match, "2-titus") == set(), "an enemy"
-    assert str(match.request.why_not("claim")) == "gt-action-taken unit=halftusk [GT-TRN-06]"
+    assert str(match.request.why_not("claim")) == "gt-action-taken unit=halftusk@gt-one [GT-TRN-06]"
 
 
 def test_the_great_tusk_without_a_claim():

@@ -87,7 +87,7 @@ def test_impaling_horn_may_spare_them():
     assert (line(match, "2-glory-seekers"), line(match, "2-virtues")) == ("8,6 8,6", "9,5/1")
     assert (line(match, "1-kailinn"), match.state.turn_token) == ("8,5 ultimate", 10)
     t = table(HORN.replace("1-kailinn 8,4", "1-kailinn 8,4 ultimate"))
-    why = Reason("gt-ultimate-used", "GT-ULT-03", {"unit": "kailinn", "skill": "kailinn-impaling-horn"})
+    why = Reason("gt-ultimate-used", "GT-ULT-03", {"unit": "kailinn@gt-one", "skill": "kailinn-impaling-horn"})
     assert go(t, "1-kailinn").request.why_not("skill:impaling-horn") == why
 
 

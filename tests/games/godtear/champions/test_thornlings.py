@@ -28,7 +28,7 @@ def test_a_unit_on_objective_hexes_cannot_advance():
     """lily-thorn-wall: with all of them there the action is refused."""
     t = table(GROWN.replace("6,6 6,6 8,5", "6,6 6,6 6,7"))
     why = go(t, "1-thornlings").request.why_not("advance")
-    assert why == Reason("gt-all-bound", "GT-SKL-14", {"unit": "thornlings"})
+    assert why == Reason("gt-all-bound", "GT-SKL-14", {"unit": "thornlings@gt-one"})
 
 
 def test_thornlings_do_not_walk_to_those_on_objective_hexes():

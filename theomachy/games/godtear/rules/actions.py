@@ -28,7 +28,7 @@ CLAIM_STEPS = 1
 def why_not_advance(t: Godtear, unit: Unit) -> Reason | None:
     if not all(anyone(t, "bound", model) for model in t.standing(unit)):
         return None
-    return Reason("gt-all-bound" if t.standing(unit) else "gt-nobody-there", "GT-SKL-14", {"unit": unit.sheet.id})
+    return Reason("gt-all-bound" if t.standing(unit) else "gt-nobody-there", "GT-SKL-14", {"unit": unit.name})
 
 
 def advance(t: Godtear, unit: Unit) -> Procedure[None]:
@@ -52,17 +52,17 @@ def advance(t: Godtear, unit: Unit) -> Procedure[None]:
 def why_not_claim(t: Godtear, unit: Unit) -> Reason | None:
     """Return why a champion may not claim now, or None. GT-CLM-01, GT-CLM-02, GT-A11, GT-C8, GT-F10."""
     if t.phase != "plot":
-        return Reason("gt-claim-only-in-plot", "GT-CLM-01", {"unit": unit.sheet.id})
+        return Reason("gt-claim-only-in-plot", "GT-CLM-01", {"unit": unit.name})
     return why_no_claim_at(t, unit, claimable(t, unit))
 
 
 def why_no_claim_at(t: Godtear, unit: Unit, places: Sequence[int]) -> Reason | None:
     if unit.banner < 0:
-        return Reason("gt-no-banner", "GT-CLM-03", {"unit": unit.sheet.id})
+        return Reason("gt-no-banner", "GT-CLM-03", {"unit": unit.name})
     if t.models[unit.banner].place != OFF and t.setup.rulings.claim_again == "refused":
-        return Reason("gt-banner-is-out", "GT-C8", {"unit": unit.sheet.id})
+        return Reason("gt-banner-is-out", "GT-C8", {"unit": unit.name})
     if not places:
-        return Reason("gt-nothing-to-claim", "GT-CLM-02", {"unit": unit.sheet.id})
+        return Reason("gt-nothing-to-claim", "GT-CLM-02", {"unit": unit.name})
     return None
 
 
@@ -116,7 +116,7 @@ def is_active(t: Godtear, unit: Unit) -> bool:
 
 def why_not_rally(t: Godtear, unit: Unit) -> Reason | None:
     """Return why a champion may not rally, or None. GT-RLY-01, GT-F5."""
-    return None if unit.knocked_out else Reason("gt-not-knocked-out", "GT-F5", {"unit": unit.sheet.id})
+    return None if unit.knocked_out else Reason("gt-not-knocked-out", "GT-F5", {"unit": unit.name})
 
 
 def rally(t: Godtear, unit: Unit) -> Procedure[None]:
@@ -132,9 +132,9 @@ def rally(t: Godtear, unit: Unit) -> Procedure[None]:
 def why_not_recruit(t: Godtear, unit: Unit) -> Reason | None:
     """Return why a unit may not recruit, or None. GT-RCT-01, GT-F6, GT-A9."""
     if len(t.standing(unit)) == len(unit.members):
-        return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
+        return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.name, "size": len(unit.members)})
     if not any(has_place(t, fallen(t, unit), places) for places in recruit_hexes(t, unit)):
-        return Reason("gt-no-room-to-recruit", "GT-RCT-04", {"unit": unit.sheet.id})
+        return Reason("gt-no-room-to-recruit", "GT-RCT-04", {"unit": unit.name})
     return None
 
 
@@ -174,7 +174,7 @@ def recruit(t: Godtear, unit: Unit) -> Procedure[None]:
 def why_not_recruit_there(t: Godtear, unit: Unit, place: int) -> Reason | None:
     """Return why a follower cannot come back in a hex. GT-RCT-02, GT-RCT-04, GT-B17, GT-B22."""
     model, (*beside, deployment) = fallen(t, unit), recruit_hexes(t, unit)
-    named = {"hex": NAMES[place], "champion": t.units[unit.partner].sheet.id}
+    named = {"hex": NAMES[place], "champion": t.units[unit.partner].name}
     if any(place in near for near in beside):
         return why_not_place(t, model, place)
     if any(places_for(t, model, near) for near in beside):

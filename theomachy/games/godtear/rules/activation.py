@@ -50,8 +50,8 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
         if unit is None:
             return Reason("gt-no-such-unit", "GT-TRN-03", {"key": key})
         if unit.seat != self.seat:
-            return Reason("gt-not-your-unit", "GT-TRN-03", {"unit": unit.sheet.id})
-        return Reason("gt-has-activated", "GT-TRN-10", {"unit": unit.sheet.id}) if unit.activated else None
+            return Reason("gt-not-your-unit", "GT-TRN-03", {"unit": unit.name})
+        return Reason("gt-has-activated", "GT-TRN-10", {"unit": unit.name}) if unit.activated else None
 
 
 def pass_on(t: Godtear) -> None:
@@ -190,7 +190,7 @@ def why_not_now(t: Godtear, unit: Unit, action: Action, must: Duty) -> Reason | 
 
 
 def refusal(unit: Unit, id: str, clause: str) -> Reason:
-    return Reason(id, clause, {"unit": unit.sheet.id})
+    return Reason(id, clause, {"unit": unit.name})
 
 
 MUST: dict[Duty, str] = {"rally": "GT-RLY-04", "recruit": "GT-FOL-06"}
@@ -239,7 +239,7 @@ def why_not_use(t: Godtear, unit: Unit, kind: ActionKind, skill: Skill) -> Reaso
 
 def why_no_candidate(t: Godtear, unit: Unit, key: str) -> Reason:
     kind, name = split_verb(key)
-    args = {"unit": unit.sheet.id, "key": key}
+    args = {"unit": unit.name, "key": key}
     if kind in ("skill", "bonus") and name in unit.sheet.skills:
         if kind == "bonus":
             return Reason("gt-no-bonus-skill", "GT-TRN-08", args)

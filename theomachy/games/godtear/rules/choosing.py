@@ -10,7 +10,7 @@ import msgspec
 
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
 from theomachy.games.godtear.rules.entering import small
-from theomachy.games.godtear.rules.reasons import called, chosen_already
+from theomachy.games.godtear.rules.reasons import chosen_already
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -116,7 +116,7 @@ class Models(msgspec.Struct, Choice[str], gc=False):
             return Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
         alike = [other for other in self.models if small(t, model) and at_one(other, model)]
         if alike:
-            return Reason("gt-one-for-all", "GT-HIT-03", {"target": called(t, model), "model": alike[0].id})
+            return Reason("gt-one-for-all", "GT-HIT-03", {"target": t.called(model), "model": alike[0].id})
         return self.why(model) or chosen_already(t, model)
 
 
@@ -169,7 +169,7 @@ class Units(msgspec.Struct, Choice[str], gc=False):
         unit = next((unit for unit in t.units if unit.id == key), None)
         if unit is None:
             return Reason("gt-no-such-unit", "GT-SKL-08", {"key": key})
-        named = {"target": unit.sheet.id, "range": self.reach}
+        named = {"target": unit.name, "range": self.reach}
         if self.seat not in (-1, unit.seat):
             return Reason("gt-on-the-other-side", "GT-SKL-08", named)
         if self.here != OFF and not is_near(t, unit, self.here, self.reach):
@@ -177,7 +177,7 @@ class Units(msgspec.Struct, Choice[str], gc=False):
         if self.rest and (why := self.rest(unit)):
             return why
         if unit.knocked_out:
-            return Reason("gt-is-knocked-out", "GT-KO-07", {"unit": unit.sheet.id})
+            return Reason("gt-is-knocked-out", "GT-KO-07", {"unit": unit.name})
         return Reason("gt-gives-to-others", "GT-C19", named)
 
 

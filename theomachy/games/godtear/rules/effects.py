@@ -158,7 +158,7 @@ def several(t: Godtear, use: Use, who: Who) -> Procedure[list[Model]]:
 
 def nobody_of_unit(unit: Unit, place: int) -> Reason:
     """Return the reason against a hex in which no model of a unit stands. GT-SKL-07."""
-    return Reason("gt-none-of-unit-there", "GT-SKL-07", {"unit": unit.sheet.id, "key": NAMES[place]})
+    return Reason("gt-none-of-unit-there", "GT-SKL-07", {"unit": unit.name, "key": NAMES[place]})
 
 
 def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:
@@ -253,7 +253,7 @@ class Actions(msgspec.Struct, Choice[str], gc=False):
                 return why_not_granted(self.t, self.unit, action, self.by)
         if self.may and key == DONE:
             return None
-        return Reason("gt-not-given", "GT-TRN-11", {"key": key, "unit": self.unit.sheet.id})
+        return Reason("gt-not-given", "GT-TRN-11", {"key": key, "unit": self.unit.name})
 
 
 def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
@@ -264,9 +264,9 @@ def why_not_claim_anyhow(t: Godtear, unit: Unit) -> Reason | None:
 def why_not_granted(t: Godtear, unit: Unit, action: Granted, by: str = "") -> Reason | None:
     """Return why a unit cannot take an action that a card gives it, or None. GT-KO-09, GT-A3, GT-A4."""
     if unit.knocked_out:
-        return Reason("gt-is-knocked-out", "GT-KO-09", {"unit": unit.sheet.id})
+        return Reason("gt-is-knocked-out", "GT-KO-09", {"unit": unit.name})
     if not given_again(t, unit, action, by):
-        return Reason(f"gt-already-{action}", "GT-A4", {"unit": unit.sheet.id})
+        return Reason(f"gt-already-{action}", "GT-A4", {"unit": unit.name})
     return {
         "advance": actions.why_not_advance,
         "recruit": actions.why_not_recruit,
@@ -276,7 +276,7 @@ def why_not_granted(t: Godtear, unit: Unit, action: Granted, by: str = "") -> Re
 
 def why_not_again(t: Godtear, unit: Unit, action: Granted) -> Reason | None:
     """Return why a skill cannot give its own user an action, or None. GT-A4."""
-    return None if given_again(t, unit, action) else Reason(f"gt-already-{action}", "GT-A4", {"unit": unit.sheet.id})
+    return None if given_again(t, unit, action) else Reason(f"gt-already-{action}", "GT-A4", {"unit": unit.name})
 
 
 def given_again(t: Godtear, unit: Unit, action: Granted, by: str = "") -> bool:

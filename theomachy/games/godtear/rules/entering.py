@@ -8,7 +8,7 @@ from typing import Literal, NamedTuple, TypeAlias
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import NAMES, OFF
-from theomachy.games.godtear.rules.reasons import called, taken
+from theomachy.games.godtear.rules.reasons import taken
 from theomachy.games.godtear.rules.windows import anyone, opened, own
 from theomachy.games.godtear.state import Godtear, Model
 from theomachy.kernel import Procedure, Reason
@@ -81,7 +81,7 @@ def why_held(t: Godtear, model: Model, seat: int) -> Reason | None:
     if movable(t, model, seat):
         return None
     down = model.kind == "champion" and t.units[model.unit].knocked_out
-    named = {"unit": called(t, model)}
+    named = {"unit": t.called(model)}
     return Reason("gt-down-and-still", "GT-KO-06", named) if down else Reason("gt-holds-still", "GT-B10", named)
 
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NAMES, NEIGHBOURS, ROWS
 from theomachy.games.godtear.rules.entering import arrive
-from theomachy.games.godtear.rules.reasons import called, no_objective, taken, too_far
+from theomachy.games.godtear.rules.reasons import no_objective, taken, too_far
 from theomachy.games.godtear.rules.windows import anyone
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import Godtear, Model
@@ -65,7 +65,7 @@ def why_not_shift(t: Godtear, seat: int, start: int) -> Reason | None:
     held = next((model for model in t.at(start) if not carried(t, seat, model)), None)
     if held is not None:
         down = held.kind == "champion" and t.units[held.unit].knocked_out
-        named = {"hex": NAMES[start], "unit": called(t, held)}
+        named = {"hex": NAMES[start], "unit": t.called(held)}
         return Reason("gt-knocked-out-on-it", "GT-B14", named) if down else Reason("gt-held-in-place", "GT-B10", named)
     return no_objective(t, start, "GT-B13") or why_no_way(t, start)
 

@@ -10,7 +10,6 @@ from theomachy.games.godtear.rules.attack import expire_speed
 from theomachy.games.godtear.rules.choosing import DONE, key_of_model, subject
 from theomachy.games.godtear.rules.entering import movable, why_held
 from theomachy.games.godtear.rules.placing import place
-from theomachy.games.godtear.rules.reasons import called
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import move, stride
 from theomachy.games.godtear.rules.windows import anyone
@@ -97,7 +96,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         if key in self.options():
             return None
         if key == DONE:
-            return Reason("gt-must-be-placed", "GT-B12", {"unit": t.units[task.unit].sheet.id})
+            return Reason("gt-must-be-placed", "GT-B12", {"unit": t.units[task.unit].name})
         if not there:
             nobody = "gt-no-such-model" if place_of(key) is None else "gt-nobody-in-hex"
             return Reason(nobody, "GT-F3", {"model": key})
@@ -111,7 +110,7 @@ class Next(msgspec.Struct, Choice[str], gc=False):
     def not_waiting(self, model: Model) -> Reason:
         """Return why a model is not among those of the task."""
         t, task = self.t, self.task
-        named = {"target": called(t, model), "unit": t.units[task.unit].sheet.id}
+        named = {"target": t.called(model), "unit": t.units[task.unit].name}
         if isinstance(task, EachMoves) and task.path == "advance":
             if model.unit != task.unit:
                 return Reason("gt-not-of-unit", "GT-ADV-02", named)

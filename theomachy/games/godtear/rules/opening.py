@@ -13,11 +13,12 @@ from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small
 from theomachy.games.godtear.rules.windows import hooks
 from theomachy.games.godtear.scenarios import SCENARIOS
-from theomachy.games.godtear.setup import Setup, read_warbands
+from theomachy.games.godtear.setup import SEATS, Setup, read_warbands
 from theomachy.games.godtear.state import Draft, Godtear, Hooks, Model, ModelKind, Unit
 from theomachy.games.godtear.tasks import Deploy
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
+from theomachy.kernel.scene import sided
 
 FIRST_DICE = 5
 """Dice of the roll for the first player. GT-SET-14."""
@@ -48,6 +49,7 @@ def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], 
     units: list[Unit] = []
     models: list[Model] = []
     sheets = [(owner, sheet) for owner in (0, 1) for id in warbands[owner] for sheet in CHAMPIONS[id]]
+    both = set(warbands[0]) & set(warbands[1])
     for seat, sheet in sheets:
         number, first, id = len(units), len(models), f"{seat + 1}-{sheet.id}"
         kind: ModelKind = "champion" if sheet.champion else "follower"
@@ -57,7 +59,8 @@ def forces(warbands: Sequence[Sequence[str]]) -> tuple[list[Unit], list[Model], 
         banner = len(models) if sheet.banner else -1
         models += [Model(f"{id}-banner", banner, number, seat, "banner")] if sheet.banner else []
         partner = number + 1 if sheet.champion else number - 1
-        units.append(Unit(id, number, seat, sheet, partner, members, banner))
+        called = [sided(it, SEATS[seat]) if sheet.card in both else it for it in (sheet.id, f"{sheet.id}-banner")]
+        units.append(Unit(id, number, seat, sheet, partner, called[0], called[1], members, banner))
     return units, models, hooks([unit.sheet for unit in units])
 
 
@@ -109,7 +112,7 @@ class Undeployed(msgspec.Struct, Choice[str], gc=False):
         unit = next((unit for unit in self.t.units if unit.id == key), None)
         if unit is None:
             return Reason("gt-no-such-unit", "GT-DEP-03", {"key": key})
-        named = {"unit": unit.sheet.id, "champion": self.t.units[unit.partner].sheet.id}
+        named = {"unit": unit.name, "champion": self.t.units[unit.partner].name}
         if unit.seat != self.seat:
             return Reason("gt-not-your-unit", "GT-DEP-03", named)
         if not unit.sheet.champion:

@@ -34,19 +34,13 @@ def unit_out_of_range(t: Godtear, model: Model, starts: Sequence[int], reach: in
     """Return why a model is out of reach of all of these hexes, or None. GT-SKL-04."""
     if any(DISTANCE[start][model.place] <= reach for start in starts):
         return None
-    return Reason("gt-out-of-range", "GT-SKL-04", {"target": called(t, model), "range": reach})
-
-
-def called(t: Godtear, model: Model) -> str:
-    """Return the id of the words that name a model."""
-    card = t.units[model.unit].sheet.id
-    return f"{card}-banner" if model.kind == "banner" else card
+    return Reason("gt-out-of-range", "GT-SKL-04", {"target": t.called(model), "range": reach})
 
 
 def down(t: Godtear, model: Model, clause: str = "GT-C14") -> Reason | None:
     """Return why a model gains nothing, and loses nothing, while it is knocked out, or None. GT-KO-07, GT-C14."""
     is_down = model.kind == "champion" and t.units[model.unit].knocked_out
-    return Reason("gt-is-knocked-out", clause, {"unit": called(t, model)}) if is_down else None
+    return Reason("gt-is-knocked-out", clause, {"unit": t.called(model)}) if is_down else None
 
 
 class Whom(msgspec.Struct, frozen=True, gc=False):
@@ -67,9 +61,9 @@ class Whom(msgspec.Struct, frozen=True, gc=False):
 
     def __call__(self, model: Model) -> Reason | None:
         t, kinds = self.t, self.kinds
-        named = {"target": called(t, model)}
+        named = {"target": t.called(model)}
         if self.unit >= 0 and model.unit != self.unit:
-            return Reason("gt-not-of-unit", "GT-SKL-14", {**named, "unit": t.units[self.unit].sheet.id})
+            return Reason("gt-not-of-unit", "GT-SKL-14", {**named, "unit": t.units[self.unit].name})
         if kinds and model.kind not in kinds:
             return Reason("gt-no-banners" if model.kind == "banner" else f"gt-{kinds[0]}s-only", "GT-SKL-14", named)
         if self.seat >= 0 and model.seat != self.seat:
@@ -81,4 +75,4 @@ class Whom(msgspec.Struct, frozen=True, gc=False):
 
 def chosen_already(t: Godtear, model: Model) -> Reason:
     """Return the reason against a model that meets all conditions, but has had its turn."""
-    return Reason("gt-chosen-already", "GT-F3", {"target": called(t, model)})
+    return Reason("gt-chosen-already", "GT-F3", {"target": t.called(model)})

@@ -33,7 +33,7 @@ def take_off(t: Godtear, task: TakeOff) -> Procedure[None]:
         inside = [model for model in standing if model.place in places]
         able, question = standing if left else inside, "gt-ask-regroup"
         room = len(inside) + min(left, len(standing) - len(inside))
-    full = Reason("gt-no-room-to-come-back", "GT-C16", {"unit": unit.sheet.id})
+    full = Reason("gt-no-room-to-come-back", "GT-C16", {"unit": unit.name})
     why = Whom(t, unit=unit.number, rest=lambda model: full)
     model = yield from choose_model(t, unit.seat, question, able, use.skill, "GT-KO-10", why, may=True, room=room)
     if model is not None:

@@ -18,7 +18,7 @@ from theomachy.games.godtear.rules.objectives import (
     why_not_to,
 )
 from theomachy.games.godtear.rules.objectives import shift as shift_objective
-from theomachy.games.godtear.rules.reasons import called, no_objective, taken
+from theomachy.games.godtear.rules.reasons import no_objective, taken
 from theomachy.games.godtear.rules.values import TURN_POINTS
 from theomachy.games.godtear.state import NORTH, Godtear, Model
 from theomachy.games.godtear.tasks import Barter, Grow, Shift, Strew
@@ -236,7 +236,7 @@ def why_not_change(t: Godtear, task: Shift, place: int) -> Reason | None:
     if place not in task.objectives:
         return Reason("gt-moved-already", "GT-SCN-CHANGE-05", {"hex": NAMES[place]})
     if down := lies_on_it(t, place):
-        return Reason("gt-knocked-out-on-it", "GT-B14", {"hex": NAMES[place], "unit": called(t, down)})
+        return Reason("gt-knocked-out-on-it", "GT-B14", {"hex": NAMES[place], "unit": t.called(down)})
     return why_no_way(t, place)
 
 

@@ -42,7 +42,7 @@ def why_not_skill(t: Godtear, unit: Unit, skill: Skill) -> Reason | None:
 
 def named(unit: Unit, skill: Skill) -> dict[str, Any]:
     """Return the arguments of a refusal: the skill and the unit."""
-    return {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id}
+    return {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.name}
 
 
 def ranged(unit: Unit, skill: Skill) -> dict[str, Any]:
@@ -72,7 +72,7 @@ def why_not_by(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reason | No
             partner = t.units[unit.partner]
             if is_near(t, partner, user.place, skill.range or 0):
                 return None
-            return Reason("gt-partner-too-far", "GT-SKL-04", {**ranged(unit, skill), "partner": partner.sheet.id})
+            return Reason("gt-partner-too-far", "GT-SKL-04", {**ranged(unit, skill), "partner": partner.name})
         case name:
             refusal: Reason | None = function(unit.sheet.card, name)(t, unit, user)
             return refusal
@@ -82,7 +82,7 @@ def why_none_in_reach(t: Godtear, unit: Unit, user: Model, skill: Skill) -> Reas
     """Return why an enemy skill has no target: none is in range, or nobody from whom its range counts. GT-C26."""
     if own(t, unit, "origin") is None:
         return Reason("gt-no-target", "GT-SKL-11", ranged(unit, skill))
-    named = {**ranged(unit, skill), "partner": t.units[unit.partner].sheet.id}
+    named = {**ranged(unit, skill), "partner": t.units[unit.partner].name}
     return Reason("gt-no-target-from" if origins(t, unit, user) else "gt-nobody-commanded", "GT-C26", named)
 
 
@@ -158,7 +158,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         if model.kind == "banner":
             return Reason("gt-banner-no-target", "GT-B9", {"model": key})
         unit, skill = t.units[use.unit], skill_of(t, use)
-        named = {"target": t.units[model.unit].sheet.id, "range": skill.range or 0}
+        named = {"target": t.units[model.unit].name, "range": skill.range or 0}
         if model.seat == unit.seat:
             return Reason("gt-not-an-enemy", "GT-HIT-03", named)
         if skill.followers and model.kind == "champion":
@@ -168,7 +168,7 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         if model not in in_reach(t, unit, t.models[use.user], skill):
             if own(t, unit, "origin") is None:
                 return Reason("gt-out-of-range", "GT-SKL-04", named)
-            return Reason("gt-out-of-range-from", "GT-C26", {**named, "partner": t.units[unit.partner].sheet.id})
+            return Reason("gt-out-of-range-from", "GT-C26", {**named, "partner": t.units[unit.partner].name})
         if model.number in use.targets:
             return Reason("gt-targeted-already", "GT-C4", named)
         alike = [other for other in self.models if (other.unit, other.place) == (model.unit, model.place)]
@@ -220,7 +220,7 @@ class Users(msgspec.Struct, Choice[str], gc=False):
         t, unit, skill = self.t, self.unit, self.skill
         user = next((model for model in t.standing(unit) if key_of_model(t, model) == key), None)
         if user is None:
-            return Reason("gt-none-of-unit-there", "GT-SKL-05", {"unit": unit.sheet.id, "key": key})
+            return Reason("gt-none-of-unit-there", "GT-SKL-05", {"unit": unit.name, "key": key})
         return why_not_by(t, unit, user, skill)
 
 
@@ -248,11 +248,11 @@ class Skills(msgspec.Struct, Choice[str], gc=False):
         if key == DONE:
             return None
         if key not in unit.sheet.sides[t.phase]:
-            return Reason("gt-no-such-skill", "GT-A5", {"unit": unit.sheet.id, "key": key})
+            return Reason("gt-no-such-skill", "GT-A5", {"unit": unit.name, "key": key})
         if unit.knocked_out:
-            return Reason("gt-is-knocked-out", "GT-KO-09", {"unit": unit.sheet.id})
+            return Reason("gt-is-knocked-out", "GT-KO-09", {"unit": unit.name})
         if key in self.taken:
-            return Reason("gt-action-taken", "GT-A5", {"unit": unit.sheet.id})
+            return Reason("gt-action-taken", "GT-A5", {"unit": unit.name})
         return why_not_skill(t, unit, unit.sheet.skills[key])
 
 

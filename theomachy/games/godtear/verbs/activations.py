@@ -7,7 +7,7 @@ from theomachy.games.godtear.verbs.log import tell
 def activate(t: Godtear, unit: Unit) -> None:
     """Begin the activation of a champion or unit. GT-TRN-03."""
     t.activation = Activation(unit.number)
-    tell(t, "gt-activates", "GT-TRN-03", seat=unit.seat, unit=unit.sheet.id)
+    tell(t, "gt-activates", "GT-TRN-03", seat=unit.seat, unit=unit.name)
 
 
 def take_action(t: Godtear, name: str, bonus: bool) -> None:
@@ -17,7 +17,7 @@ def take_action(t: Godtear, name: str, bonus: bool) -> None:
     if bonus:
         now.bonus_taken = True
         t.units[now.unit].bonus_turn = t.turn
-        tell(t, "gt-bonus-action", "GT-TRN-08", seat=t.units[now.unit].seat, unit=t.units[now.unit].sheet.id)
+        tell(t, "gt-bonus-action", "GT-TRN-08", seat=t.units[now.unit].seat, unit=t.units[now.unit].name)
     else:
         now.actions += 1
 
@@ -29,7 +29,7 @@ def grant_bonus(t: Godtear, clause: str, skill: str = "") -> None:
         now.bonus_skills += (skill,)
     else:
         now.bonus = True
-    tell(t, "gt-bonus-granted", clause, seat=t.units[now.unit].seat, unit=t.units[now.unit].sheet.id)
+    tell(t, "gt-bonus-granted", clause, seat=t.units[now.unit].seat, unit=t.units[now.unit].name)
 
 
 def upgrade(t: Godtear, by: str) -> None:
@@ -41,7 +41,7 @@ def use_once(t: Godtear, trait: str) -> None:
     now = the_activation(t)
     now.used += (trait,)
     unit = t.units[now.unit]
-    tell(t, "gt-uses-trait", "GT-SET-09", seat=unit.seat, unit=unit.sheet.id, trait=f"{unit.sheet.id}-{trait}")
+    tell(t, "gt-uses-trait", "GT-SET-09", seat=unit.seat, unit=unit.name, trait=f"{unit.sheet.id}-{trait}")
 
 
 def note(t: Godtear, unit: Unit, action: str) -> None:
@@ -56,7 +56,7 @@ def end_activation(t: Godtear) -> None:
     unit = t.units[the_activation(t).unit]
     unit.activated = True
     t.activation = None
-    tell(t, "gt-done", "GT-TRN-10", seat=unit.seat, unit=unit.sheet.id)
+    tell(t, "gt-done", "GT-TRN-10", seat=unit.seat, unit=unit.name)
 
 
 def pass_on(t: Godtear, seat: int) -> None:

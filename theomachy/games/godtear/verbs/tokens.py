@@ -9,26 +9,26 @@ def give(t: Godtear, unit: Unit, kind: int, sign: int, clause: str) -> None:
     """Give a boon or blight. A second one has no effect, and opposites cancel. GT-STA-10, GT-STA-11."""
     old = unit.tokens[kind]
     if old == sign:
-        tell(t, "gt-token-ignored", "GT-STA-10", seat=unit.seat, unit=unit.sheet.id, token=token(kind, sign))
+        tell(t, "gt-token-ignored", "GT-STA-10", seat=unit.seat, unit=unit.name, token=token(kind, sign))
         return
     unit.tokens = (*unit.tokens[:kind], old + sign, *unit.tokens[kind + 1 :])
     if old:
-        tell(t, "gt-tokens-cancel", "GT-STA-11", seat=unit.seat, unit=unit.sheet.id, kind=f"gt-kind-{KINDS[kind]}")
+        tell(t, "gt-tokens-cancel", "GT-STA-11", seat=unit.seat, unit=unit.name, kind=f"gt-kind-{KINDS[kind]}")
     else:
-        tell(t, "gt-token", clause, seat=unit.seat, unit=unit.sheet.id, token=token(kind, sign))
+        tell(t, "gt-token", clause, seat=unit.seat, unit=unit.name, token=token(kind, sign))
 
 
 def expire(t: Godtear, unit: Unit, kind: int, clause: str) -> None:
     """Use up or take off a token. GT-STA-08."""
     gone = token(kind, unit.tokens[kind])
     unit.tokens = (*unit.tokens[:kind], 0, *unit.tokens[kind + 1 :])
-    tell(t, "gt-token-gone", clause, seat=unit.seat, unit=unit.sheet.id, token=gone)
+    tell(t, "gt-token-gone", clause, seat=unit.seat, unit=unit.name, token=gone)
 
 
 def lose_tokens(t: Godtear, unit: Unit, clause: str) -> None:
     if unit.tokens != NO_TOKENS:
         unit.tokens = NO_TOKENS
-        tell(t, "gt-tokens-lost", clause, seat=unit.seat, unit=unit.sheet.id)
+        tell(t, "gt-tokens-lost", clause, seat=unit.seat, unit=unit.name)
 
 
 def token(kind: int, sign: int) -> str:

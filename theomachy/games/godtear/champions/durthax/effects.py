@@ -24,7 +24,7 @@ BOUGH_DICE = 8
 
 def twisting_grove_why_not(t: Godtear, unit: Unit) -> Reason | None:
     """Return why Twisting Grove cannot be used: no banner to take, or nowhere to put it. None if it can."""
-    named = {"unit": unit.sheet.id, "range": GROVE}
+    named = {"unit": unit.name, "range": GROVE}
     if not grove_banners(t, unit):
         friendly = t.setup.rulings.twisting_grove == "friendly"
         return Reason("gt-no-banner-in-range" if friendly else "gt-no-banner-to-place", "GT-C37", named)
@@ -82,7 +82,7 @@ def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
 
 def why_no_claim(t: Godtear, waiting: list[Model], model: Model) -> Reason | None:
     """Return why a champion of Durthax's side does not claim by Wellspring. GT-C10, GT-KO-09."""
-    far = model not in waiting and {"target": t.units[model.unit].sheet.id}
+    far = model not in waiting and {"target": t.units[model.unit].name}
     return Reason("gt-not-waiting", "GT-C10", far) if far else why_not_granted(t, t.units[model.unit], "claim")
 
 

@@ -8,7 +8,7 @@ from theomachy.games.godtear.rules.actions import champion_of
 from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import movable, small, why_held
 from theomachy.games.godtear.rules.placing import place
-from theomachy.games.godtear.rules.reasons import Whom, called
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.sheets import RollKind
 from theomachy.games.godtear.state import Godtear, Model, ModelKind, Unit
@@ -49,7 +49,7 @@ def moved(friend: Model) -> str:
 def call_of_the_hunt_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if hunters(t, unit):
         return None
-    return Reason("gt-no-target", "GT-SKL-08", {"unit": unit.sheet.id, "range": HUNT})
+    return Reason("gt-no-target", "GT-SKL-08", {"unit": unit.name, "range": HUNT})
 
 
 def call_of_the_hunt(t: Godtear, use: Use) -> Procedure[None]:
@@ -141,7 +141,7 @@ def corner(t: Godtear, task: CardTask) -> Procedure[None]:
 def why_no_corner(t: Godtear, task: CardTask, cur: Model) -> Reason | None:
     """Return why a Cur was out of range of the target when the skill hit, or None if it has been placed."""
     far = DISTANCE[cur.place][task.aim] > CORNER
-    return Reason("gt-out-of-range", "GT-SKL-04", {"target": called(t, cur), "range": CORNER}) if far else None
+    return Reason("gt-out-of-range", "GT-SKL-04", {"target": t.called(cur), "range": CORNER}) if far else None
 
 
 def snarl(t: Godtear, use: Use) -> Procedure[None]:

@@ -9,7 +9,7 @@ from theomachy.games.godtear.rules.choosing import choose_model
 from theomachy.games.godtear.rules.entering import arrive, is_empty, movable
 from theomachy.games.godtear.rules.objectives import within
 from theomachy.games.godtear.rules.placing import has_place, place
-from theomachy.games.godtear.rules.reasons import Whom, called
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, EachMoves, Use, card_task, without
 from theomachy.kernel import Procedure, Reason
@@ -29,7 +29,7 @@ def banner_warden(t: Godtear, me: Unit, use: Use, target: Model) -> int:
 
 def phantom_banners_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why Phantom Banners cannot be used: no banner to take, or nowhere to put it. None if it can."""
-    named = {"unit": unit.sheet.id, "range": PHANTOM}
+    named = {"unit": unit.name, "range": PHANTOM}
     if not banners(t, unit, user, PHANTOM):
         return Reason("gt-no-banner-in-range", "GT-SKL-10", named)
     return None if empty_near(t, user) else Reason("gt-nowhere-for-banner", "GT-SKL-10", named)
@@ -62,7 +62,7 @@ def mirage_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why Mirage cannot be used: no banner in range, or none with a hex to go to. None if it can."""
     near = banners(t, unit, user, MIRAGE)
     if not near:
-        return Reason("gt-no-banner-in-range", "GT-SKL-10", {"unit": unit.sheet.id, "range": MIRAGE})
+        return Reason("gt-no-banner-in-range", "GT-SKL-10", {"unit": unit.name, "range": MIRAGE})
     if any(beside(t, banner) for banner in near):
         return None
     return why_no_mirage(t, near[0])
@@ -80,7 +80,7 @@ def mirage(t: Godtear, use: Use) -> Procedure[None]:
 
 def why_no_mirage(t: Godtear, banner: Model) -> Reason:
     """Return the reason against a banner with no empty objective hex next to it."""
-    return Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": called(t, banner)})
+    return Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": t.called(banner)})
 
 
 def banners(t: Godtear, me: Unit, user: Model, reach: int) -> list[Model]:

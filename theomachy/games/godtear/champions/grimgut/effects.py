@@ -80,7 +80,7 @@ def spew_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     use = Use(unit.number, user.number, "flu-spew")
     if spewed_on(t, use):
         return None
-    return Reason("gt-no-enemy-beside", "GT-SKL-11", {"unit": t.units[unit.partner].sheet.id})
+    return Reason("gt-no-enemy-beside", "GT-SKL-11", {"unit": t.units[unit.partner].name})
 
 
 def flu_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
@@ -102,8 +102,8 @@ def spew_on(t: Godtear, use: Use) -> Procedure[None]:
 
 def why_not_spewed(t: Godtear, use: Use, model: Model) -> Reason | None:
     """Return why an enemy is not the next target of a spew. GT-C4, GT-C14, GT-C20."""
-    unit, partner = t.units[model.unit], t.units[t.units[use.unit].partner].sheet.id
-    named = {"target": unit.sheet.id, "unit": partner, "range": 0}
+    unit, partner = t.units[model.unit], t.units[t.units[use.unit].partner].name
+    named = {"target": unit.name, "unit": partner, "range": 0}
     if any(t.models[number].unit == model.unit for number in use.targets):
         return Reason("gt-targeted-already", "GT-C4", named)
     if unit.knocked_out and not t.setup.rulings.target_knocked_out:
@@ -172,8 +172,8 @@ def why_not_again(t: Godtear, unit: Unit, skill: str) -> Reason | None:
     if skill not in unit.sheet.sides[t.phase]:
         return Reason("gt-other-phase", "GT-SET-08", {"skill": f"{unit.sheet.id}-{skill}"})
     if t.setup.rulings.second_user == "another action" and not normal_left(t):
-        return Reason("gt-no-actions-left", "GT-C40", {"unit": unit.sheet.id})
-    return None if others(t, unit, skill) else Reason("gt-no-second-user", "GT-SKL-14", {"unit": unit.sheet.id})
+        return Reason("gt-no-actions-left", "GT-C40", {"unit": unit.name})
+    return None if others(t, unit, skill) else Reason("gt-no-second-user", "GT-SKL-14", {"unit": unit.name})
 
 
 def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
@@ -193,7 +193,7 @@ def again(t: Godtear, me: Unit, skill: str) -> Procedure[None]:
 
 def why_not_other(t: Godtear, me: Unit, skill: Skill, model: Model) -> Reason:
     """Return why a Retchling cannot be the second user of a skill: it cannot use it, or is in the first user's hex."""
-    here = Reason("gt-first-users-hex", "GT-C40", {"hex": NAMES[model.place], "unit": me.sheet.id})
+    here = Reason("gt-first-users-hex", "GT-C40", {"hex": NAMES[model.place], "unit": me.name})
     return why_not_by(t, me, model, skill) or here
 
 

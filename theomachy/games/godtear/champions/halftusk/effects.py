@@ -29,7 +29,7 @@ def tear_twisted(t: Godtear, me: Unit, model: Model, how: How, land: ClosedHexes
 def tongue_tow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if towed(t, unit, user):
         return None
-    return Reason("gt-no-banner-in-range", "GT-SKL-04", {"unit": unit.sheet.id, "range": TOW})
+    return Reason("gt-no-banner-in-range", "GT-SKL-04", {"unit": unit.name, "range": TOW})
 
 
 def tongue_tow(t: Godtear, use: Use) -> Procedure[None]:

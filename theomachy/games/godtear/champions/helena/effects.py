@@ -52,10 +52,10 @@ def to_arms(t: Godtear, task: CardTask) -> Procedure[None]:
 def why_not_armed(t: Godtear, task: CardTask, unit: Unit) -> Reason | None:
     """Return why a unit does not recruit by Call to Arms: its champion was out of range, or it cannot. GT-C41."""
     if unit.sheet.champion:
-        return Reason("gt-not-for-champions", "GT-TRN-05", {"unit": unit.sheet.id})
+        return Reason("gt-not-for-champions", "GT-TRN-05", {"unit": unit.name})
     champion, reach = t.units[unit.partner], skill_of(t, task.skill_used).range
     if champion.members[0] not in task.models:
-        return Reason("gt-out-of-range", "GT-SKL-04", {"target": champion.sheet.id, "range": reach})
+        return Reason("gt-out-of-range", "GT-SKL-04", {"target": champion.name, "range": reach})
     return why_not_granted(t, unit, "recruit")
 
 

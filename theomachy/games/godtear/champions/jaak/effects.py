@@ -10,7 +10,7 @@ from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.effects import friends
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.placing import place
-from theomachy.games.godtear.rules.reasons import Whom, called, down
+from theomachy.games.godtear.rules.reasons import Whom, down
 from theomachy.games.godtear.rules.values import is_near, skill_of
 from theomachy.games.godtear.state import Godtear, Model, Unit
 from theomachy.games.godtear.tasks import CardTask, Use, card_task, without
@@ -43,7 +43,7 @@ def battlefield_brew(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure
 
 def why_no_brew(t: Godtear, jaak: int, model: Model) -> Reason | None:
     """Return why a model in range loses no wound, or None: it has none that can be removed, or is Jaak. GT-KO-08."""
-    named = {"unit": called(t, model)}
+    named = {"unit": t.called(model)}
     if why := down(t, model, "GT-KO-08"):
         return why
     if not model.wounds:
@@ -114,12 +114,12 @@ def deploy_cauldron_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | Non
     """
     jaak, places = t.units[unit.partner], beside(t, user)
     if not is_near(t, jaak, user.place, CAULDRON):
-        named = {"skill": f"{unit.sheet.id}-deploy-cauldron", "unit": unit.sheet.id}
-        return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "range": CAULDRON, "partner": jaak.sheet.id})
+        named = {"skill": f"{unit.sheet.id}-deploy-cauldron", "unit": unit.name}
+        return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "range": CAULDRON, "partner": jaak.name})
     if jaak.knocked_out:
-        return Reason("gt-must-rally", "GT-C10", {"unit": jaak.sheet.id})
+        return Reason("gt-must-rally", "GT-C10", {"unit": jaak.name})
     if not places:
-        return Reason("gt-nothing-to-claim", "GT-C10", {"unit": unit.sheet.id})
+        return Reason("gt-nothing-to-claim", "GT-C10", {"unit": unit.name})
     return actions.why_no_claim_at(t, jaak, places)
 
 
@@ -133,8 +133,8 @@ def deploy_cauldron(t: Godtear, use: Use) -> Procedure[None]:
 def toil_and_trouble_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why Toil and Trouble cannot be used: no banner in range, or nowhere to put it. None if it can."""
     if not banners_near(t, unit, user):
-        return Reason("gt-no-banner-in-range", "GT-SKL-04", {"unit": unit.sheet.id, "range": TOIL})
-    return None if toil_hexes(t, unit, user) else Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": unit.sheet.id})
+        return Reason("gt-no-banner-in-range", "GT-SKL-04", {"unit": unit.name, "range": TOIL})
+    return None if toil_hexes(t, unit, user) else Reason("gt-nothing-to-claim", "GT-SKL-10", {"unit": unit.name})
 
 
 def toil_and_trouble(t: Godtear, use: Use) -> Procedure[None]:

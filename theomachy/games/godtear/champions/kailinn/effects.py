@@ -43,13 +43,13 @@ def centaur_ground(t: Godtear, me: Unit, model: Model, how: How, usual: ClosedHe
 def centaur_bars(t: Godtear, me: Unit, model: Model, place: int) -> Reason | None:
     """Return why an objective hex, or followers who cannot leave their hex, bar a hex to Kailinn. GT-B10, GT-B20."""
     if place in t.objectives:
-        return Reason("gt-no-centaur-on-objectives", "GT-B20", {"hex": NAMES[place], "unit": me.sheet.id})
+        return Reason("gt-no-centaur-on-objectives", "GT-B20", {"hex": NAMES[place], "unit": me.name})
     there = list(t.at(place))
     active = t.activation is not None and t.activation.unit == me.number
     if not active or not there or not gives_way(t, me, place):
         return None
     held = not all(movable(t, follower, me.seat) for follower in there)
-    named = {"hex": NAMES[place], "unit": t.units[there[0].unit].sheet.id}
+    named = {"hex": NAMES[place], "unit": t.units[there[0].unit].name}
     return Reason("gt-followers-held", "GT-B10", named) if held else Reason("gt-followers-hemmed-in", "GT-B20", named)
 
 
@@ -115,7 +115,7 @@ def flashing_blade_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None
     use = Use(unit.number, user.number, skill.id)
     if any(flashing_blade_targets(t, use, model) for model in in_reach(t, unit, user, skill)):
         return None
-    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.sheet.id, "range": skill.range}
+    named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.name, "range": skill.range}
     return Reason("gt-no-target", "GT-C25", named)
 
 

@@ -44,7 +44,7 @@ def touch_of_the_fae(t: Godtear, me: Unit, unit: Unit, action: str) -> Procedure
 
 
 def breath_of_the_earth_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    return None if empty_around(t, user) else Reason("gt-no-empty-hex", "GT-SKL-10", {"unit": unit.sheet.id})
+    return None if empty_around(t, user) else Reason("gt-no-empty-hex", "GT-SKL-10", {"unit": unit.name})
 
 
 def breath_of_the_earth(t: Godtear, use: Use) -> Procedure[None]:
@@ -76,10 +76,10 @@ def thorn_wall_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why Thorn Wall cannot be used: no follower to take off, or nowhere to put it. None if it can."""
     thornlings = t.standing(t.units[unit.partner])
     if not thornlings:
-        return Reason("gt-nobody-to-take-off", "GT-SKL-10", {"unit": t.units[unit.partner].sheet.id})
+        return Reason("gt-nobody-to-take-off", "GT-SKL-10", {"unit": t.units[unit.partner].name})
     if wall(t, user, thornlings[0]):
         return None
-    return Reason("gt-no-empty-objective-in-range", "GT-SKL-10", {"unit": unit.sheet.id, "range": WALL})
+    return Reason("gt-no-empty-objective-in-range", "GT-SKL-10", {"unit": unit.name, "range": WALL})
 
 
 def thorn_wall(t: Godtear, use: Use) -> Procedure[None]:
@@ -145,7 +145,7 @@ def thorn_wall_firm(t: Godtear, me: Unit, model: Model, seat: int) -> bool:
 def earth_call_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if called(t, unit, user):
         return None
-    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.sheet.id, "range": CALL})
+    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.name, "range": CALL})
 
 
 def earth_call(t: Godtear, use: Use) -> Procedure[None]:

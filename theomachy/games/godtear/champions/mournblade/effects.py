@@ -82,7 +82,7 @@ def grave_summons_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if why := why_not_again(t, unit, "claim"):
         return why
     if not summoned(t, user):
-        return Reason("gt-nowhere-for-banner", "GT-C10", {"unit": unit.sheet.id, "range": SUMMONS})
+        return Reason("gt-nowhere-for-banner", "GT-C10", {"unit": unit.name, "range": SUMMONS})
     return actions.why_no_claim_at(t, unit, summoned(t, user))
 
 
@@ -98,7 +98,7 @@ def summoned(t: Godtear, user: Model) -> list[int]:
 
 def death_wind_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why his banner cannot be placed, or None: it is out of range, or no hex is open."""
-    banner, named = t.models[unit.banner], {"unit": unit.sheet.id, "range": WIND}
+    banner, named = t.models[unit.banner], {"unit": unit.name, "range": WIND}
     if banner.place == OFF or DISTANCE[user.place][banner.place] > WIND or not movable(t, banner, unit.seat):
         return Reason("gt-own-banner-too-far", "GT-SKL-10", named)
     return None if blown(t, user) else Reason("gt-nowhere-for-banner", "GT-SKL-10", named)

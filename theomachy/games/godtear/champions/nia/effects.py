@@ -8,7 +8,7 @@ from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.choosing import DONE, Listed, Units, choose_model, choose_token, choose_unit
 from theomachy.games.godtear.rules.effects import give_token, given_again, why_not_granted
 from theomachy.games.godtear.rules.objectives import SUPPLY, supply_left
-from theomachy.games.godtear.rules.reasons import Whom, called
+from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.state import Godtear, Model, Unit
@@ -30,7 +30,7 @@ def rock_concert(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
 def geode_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if any(calcifies(t, model) for model in t.standing(t.units[unit.partner])):
         return None
-    return Reason("gt-nothing-to-turn", "GT-B15", {"unit": t.units[unit.partner].sheet.id})
+    return Reason("gt-nothing-to-turn", "GT-B15", {"unit": t.units[unit.partner].name})
 
 
 def geode(t: Godtear, use: Use) -> Procedure[None]:
@@ -68,7 +68,7 @@ def why_no_calcify(t: Godtear, model: Model) -> Reason | None:
 
     It must be alone in its hex, next to an objective hex and not on a deployment hex, with one left in the supply.
     """
-    named = {"unit": called(t, model), "hex": NAMES[model.place]}
+    named = {"unit": t.called(model), "hex": NAMES[model.place]}
     if len(t.hexes[model.place]) > 1:
         return Reason("gt-not-alone", "GT-B15", named)
     if model.place in SCENARIOS[t.setup.scenario].closed:

@@ -9,7 +9,7 @@ from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import is_empty
 from theomachy.games.godtear.rules.objectives import lying_free, shift, why_not_lay, within
 from theomachy.games.godtear.rules.placing import place
-from theomachy.games.godtear.rules.reasons import Whom, called, no_objective, taken, too_far
+from theomachy.games.godtear.rules.reasons import Whom, no_objective, taken, too_far
 from theomachy.games.godtear.rules.skills import name_targets, strike
 from theomachy.games.godtear.rules.walking import move
 from theomachy.games.godtear.rules.windows import anyone
@@ -44,7 +44,7 @@ def ripple(t: Godtear, me: Unit) -> Procedure[None]:
 def ker_splash_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if alone(t, unit, user):
         return None
-    named = {"unit": t.units[unit.partner].sheet.id, "range": SPLASH}
+    named = {"unit": t.units[unit.partner].name, "range": SPLASH}
     return Reason("gt-nobody-alone-in-range", "GT-SKL-07", named)
 
 
@@ -75,7 +75,7 @@ def alone(t: Godtear, me: Unit, user: Model) -> list[Model]:
 
 def why_no_splash(t: Godtear, user: Model, model: Model) -> Reason:
     """Return why Raith'Marid cannot take the hex of a Splashling in range: it is not alone, or the hex is warded."""
-    named = {"unit": called(t, model), "hex": NAMES[model.place]}
+    named = {"unit": t.called(model), "hex": NAMES[model.place]}
     alone = len(t.hexes[model.place]) == 1
     return Reason("gt-warded", "GT-B22", named) if alone else Reason("gt-not-alone", "GT-SKL-07", named)
 
@@ -98,7 +98,7 @@ def tsunami(t: Godtear, use: Use) -> Procedure[None]:
 
 def undertow_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why Undertow cannot be used: no objective hex to take, or nowhere to lay it. None if it can."""
-    named = {"unit": unit.sheet.id, "range": UNDERTOW}
+    named = {"unit": unit.name, "range": UNDERTOW}
     if not drawn(t, user):
         return Reason("gt-no-objective-to-move", "GT-SKL-10", named)
     return None if shores(t, user) else Reason("gt-no-room-for-objective", "GT-B13", named)
@@ -158,7 +158,7 @@ def lunging_strike(t: Godtear, use: Use) -> Procedure[Use]:
 
 def like_water_why_not(t: Godtear, unit: Unit) -> Reason | None:
     partner = t.units[unit.partner]
-    named = {"unit": unit.sheet.id, "partner": partner.sheet.id}
+    named = {"unit": unit.name, "partner": partner.name}
     return None if boons(partner) else Reason("gt-no-boon-to-copy", "GT-C19", named)
 
 

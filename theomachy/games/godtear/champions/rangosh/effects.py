@@ -72,7 +72,7 @@ def induct_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     The unit must have one to place, there must be room, and no enemy may forbid placing there. GT-ENT-03, GT-B22.
     """
     if len(t.standing(unit)) == len(unit.members):
-        return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.sheet.id, "size": len(unit.members)})
+        return Reason("gt-unit-is-full", "GT-RCT-01", {"unit": unit.name, "size": len(unit.members)})
     return why_not_place(t, fallen(t, unit), user.place)
 
 

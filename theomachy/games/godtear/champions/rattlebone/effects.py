@@ -63,7 +63,7 @@ def change_hands(t: Godtear, me: Unit, reach: int) -> Procedure[None]:
 
 def has_no_tokens(unit: Unit) -> Reason | None:
     """Return why no token can be taken from a champion or unit, or None. GT-C19."""
-    return None if any(unit.tokens) else Reason("gt-no-tokens", "GT-C19", {"unit": unit.sheet.id})
+    return None if any(unit.tokens) else Reason("gt-no-tokens", "GT-C19", {"unit": unit.name})
 
 
 def hex_eaters(t: Godtear, me: Unit, roller: Unit, face: int) -> Procedure[None]:
@@ -84,9 +84,9 @@ def within(t: Godtear, user: Model, reach: int) -> list[Unit]:
 
 def power_hex_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     """Return why Power Hex cannot be used: no Hexling or no enemy champion in range. None if it can."""
-    named = {"unit": unit.sheet.id, "range": HEX}
+    named = {"unit": unit.name, "range": HEX}
     if not hexlings_near(t, unit, user):
-        return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": t.units[unit.partner].sheet.id})
+        return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": t.units[unit.partner].name})
     return None if hexed(t, unit, user) else Reason("gt-no-target", "GT-SKL-10", named)
 
 
@@ -115,10 +115,10 @@ def hexed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
 def call_totems_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     hexlings = t.units[unit.partner]
     if not t.standing(hexlings):
-        return Reason("gt-nobody-to-take-off", "GT-SKL-08", {"unit": hexlings.sheet.id})
+        return Reason("gt-nobody-to-take-off", "GT-SKL-08", {"unit": hexlings.name})
     if totem_hexes(t, Use(unit.number, user.number, "call-totems")):
         return None
-    return Reason("gt-no-room-to-come-back", "GT-C16", {"unit": hexlings.sheet.id})
+    return Reason("gt-no-room-to-come-back", "GT-C16", {"unit": hexlings.name})
 
 
 def call_totems(t: Godtear, use: Use) -> Procedure[None]:
@@ -149,7 +149,7 @@ def totem_hexes(t: Godtear, use: Use) -> list[int]:
 def cursed_ground_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if grounds(t, user):
         return None
-    return Reason("gt-no-room-for-objective", "GT-B13", {"unit": unit.sheet.id, "range": GROUND})
+    return Reason("gt-no-room-for-objective", "GT-B13", {"unit": unit.name, "range": GROUND})
 
 
 def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:

@@ -44,7 +44,7 @@ def answer_the_call(t: Godtear, use: Use) -> Procedure[None]:
 def why_no_answer(t: Godtear, unit: Unit) -> Reason | None:
     """Return why a champion or unit in range cannot recruit, or None. GT-TRN-05, GT-A3."""
     if unit.sheet.champion:
-        return Reason("gt-not-for-champions", "GT-TRN-05", {"unit": unit.sheet.id})
+        return Reason("gt-not-for-champions", "GT-TRN-05", {"unit": unit.name})
     return why_not_granted(t, unit, "recruit")
 
 

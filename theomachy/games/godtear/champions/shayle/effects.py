@@ -41,7 +41,7 @@ def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
         return None
     partner = t.units[unit.partner]
     near = "gt-no-objective-moves-near" if t.standing(partner) else "gt-nobody-there"
-    return Reason(near, "GT-SKL-10", {"unit": partner.sheet.id, "range": AVALANCHE})
+    return Reason(near, "GT-SKL-10", {"unit": partner.name, "range": AVALANCHE})
 
 
 def avalanche(t: Godtear, use: Use) -> Procedure[None]:

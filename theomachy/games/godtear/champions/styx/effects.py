@@ -12,7 +12,7 @@ from theomachy.games.godtear.rules.choosing import Units, choose_hex, choose_mod
 from theomachy.games.godtear.rules.effects import give_token
 from theomachy.games.godtear.rules.entering import How, lose_banner, movable, small, why_held
 from theomachy.games.godtear.rules.objectives import shift, ways, why_not_shift, why_not_to, within
-from theomachy.games.godtear.rules.reasons import Whom, called, down, no_objective, too_far
+from theomachy.games.godtear.rules.reasons import Whom, down, no_objective, too_far
 from theomachy.games.godtear.rules.skills import enemies, name_targets
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.rules.walking import Walks, move
@@ -41,7 +41,7 @@ def haunting(t: Godtear, me: Unit, model: Model) -> bool:
 def the_reaping_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if reapable(t, unit, user):
         return None
-    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": REAPING})
+    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.name, "range": REAPING})
 
 
 def the_reaping(t: Godtear, use: Use) -> Procedure[None]:
@@ -68,7 +68,7 @@ def reaped(t: Godtear, me: Unit, model: Model, use: Use | None) -> int:
 def hour_is_nigh_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if doomed(t, unit, user):
         return None
-    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": NIGH})
+    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.name, "range": NIGH})
 
 
 def hour_is_nigh(t: Godtear, use: Use) -> Procedure[None]:
@@ -92,7 +92,7 @@ def doomed(t: Godtear, me: Unit, user: Model) -> list[Unit]:
 def apparition_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if summoned(t, unit, user):
         return None
-    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.sheet.id, "range": APPARITION})
+    return Reason("gt-no-objective-to-move", "GT-SKL-10", {"unit": unit.name, "range": APPARITION})
 
 
 def apparition(t: Godtear, use: Use) -> Procedure[None]:
@@ -162,7 +162,7 @@ def drag_next(t: Godtear, task: CardTask) -> Procedure[None]:
 
 def why_no_drag(t: Godtear, task: CardTask, model: Model) -> Reason | None:
     """Return why the Hounds do not move a follower in range, or None if it is alike. GT-KO-06, GT-B7, GT-B10."""
-    named = {"target": called(t, model)}
+    named = {"target": t.called(model)}
     if not small(t, model):
         return Reason("gt-small-followers-only", "GT-SKL-14", named)
     if model.number in task.models:
@@ -190,7 +190,7 @@ def draggers(t: Godtear, me: Unit, model: Model) -> list[Model]:
 
 
 def pack_hunters_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
-    named = {"unit": unit.sheet.id, "partner": t.units[unit.partner].sheet.id, "range": PACK}
+    named = {"unit": unit.name, "partner": t.units[unit.partner].name, "range": PACK}
     if pack(t, unit):
         return None
     return Reason("gt-partner-too-far", "GT-SKL-14", named)
@@ -215,7 +215,7 @@ def torn_to_shreds_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None
 
 def why_no_shreds(unit: Unit, model: Model) -> Reason:
     """Return the reason against a banner without both Hounds next to it."""
-    return Reason("gt-not-both-beside-banner", "GT-SKL-14", {"unit": unit.sheet.id})
+    return Reason("gt-not-both-beside-banner", "GT-SKL-14", {"unit": unit.name})
 
 
 def torn_to_shreds(t: Godtear, use: Use) -> Procedure[None]:

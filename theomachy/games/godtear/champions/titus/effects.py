@@ -48,7 +48,7 @@ def path_step(t: Godtear, task: CardTask) -> Procedure[None]:
 def challenge_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if challenged(t, unit, user):
         return None
-    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.sheet.id, "range": CHALLENGE})
+    return Reason("gt-no-target", "GT-SKL-10", {"unit": unit.name, "range": CHALLENGE})
 
 
 def challenged(t: Godtear, unit: Unit, user: Model) -> list[Unit]:
