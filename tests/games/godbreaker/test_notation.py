@@ -136,7 +136,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
         shard-1 5080,5080
         shard-2 55880,55880
         a3 12700,5080
-        agenda [{"does":"deploy","seat":1},{"does":"deploy","seat":0}]
+        agenda deploy seat 1 then deploy seat 0
         """,
         "over round 5 initiative 1 priority 1,2 points 0/0 won 1,2\n",
         "resolution round 5 initiative 1 priority 1 points 0/0 routed 2\n",

@@ -77,9 +77,11 @@ def test_readings_of_unclear_rules_are_part_of_it():
 @pytest.mark.parametrize(
     "text",
     [
-        f"""
+        """
         activation round 3 order 2,1 next 1 priority 2 passed 1 points 1,2 sides west,east
-        {SKIRMISH}
+        setup level 200
+        army 1 mortans: centurion; legionnaires*5
+        army 2 banebrood: gorelord; maldire-mongrels*4; ursapine
         a1 tokens 3 moved 1 done move,attack used power-crystal tested b1 afraid b1 toll 2,- activated fleeing
         a1 25400,30480 wounds 4
         a2 tokens 4 strength 5 style powerful
@@ -94,9 +96,11 @@ def test_readings_of_unclear_rules_are_part_of_it():
         turn 1 first activated a1,a2 last a2
         active a1 moves 2 no-charge
         """,
-        f"""
+        """
         activation round 1 order 1,2 sides north,south
-        {SKIRMISH}
+        setup level 200
+        army 1 mortans: centurion; legionnaires*5
+        army 2 banebrood: gorelord; maldire-mongrels*4; ursapine
         a2 tokens 4 marker 2 deploys secret
         a2.1 hidden
         a2.2 hidden
@@ -111,9 +115,11 @@ def test_readings_of_unclear_rules_are_part_of_it():
         marker stone-1 stone 30480,60960
         turn 1
         """,
-        f"""
+        """
         over round 6 order 1,2 sides north,south result 1.0,0.0
-        {SKIRMISH}
+        setup level 200
+        army 1 mortans: centurion; legionnaires*5
+        army 2 banebrood: gorelord; maldire-mongrels*4; ursapine
         a1 25400,25400
         """,
         "setting-up\n",

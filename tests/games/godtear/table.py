@@ -23,7 +23,7 @@ def table(text: str, **setup: Any) -> Godtear:
     given by name: `table(text, scenario="quest", claim_again="refused")`.
     """
     text = dedent(text).strip()
-    if "setup {" not in text:
+    if "setup {" not in text and "army " not in text:
         text = f"{text}\nsetup {setup_line(text, setup)}"
     return GAME.notation.read(text)
 

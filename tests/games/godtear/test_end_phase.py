@@ -225,7 +225,7 @@ def test_nothing_else_is_reset():
         hex 6,5 speed+
     """)
     match = go(t, "opponent")
-    kept = [text for text in GAME.notation.write(match.state).splitlines() if not text.startswith("setup")]
+    kept = [text for text in GAME.notation.write(match.state).splitlines() if not text.startswith("army ")]
     assert kept == [
         "plot turn 3 first 1 active 1 north 1 token 10 warband 2/3 points 1/2",
         "objectives 5,6 5,8*2",

@@ -97,7 +97,8 @@ def test_readings_of_unclear_rules_are_part_of_it():
         1-glory-seekers 4,4 4,4
         2-nia 7,7
         stack 1-glory-seekers-2 1-glory-seekers-1
-        agenda [{"does":"each moves","unit":1,"models":[3],"hexes":2,"path":"advance","seat":0}]
+        activation 1-titus taken [advance] actions 1
+        agenda each_moves unit 1 models [3] hexes 2 path advance seat 0
         """,
         """
         over won 2 turn 3 first 1 active 1 north 1 token 10 warband 0/0 points 1/5 winner 2
@@ -115,7 +116,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
 def test_a_text_is_written_as_it_was_read(text):
     """GT-SET-10: the whole text comes back, word by word."""
     head, _, rest = dedent(text).lstrip().partition("\n")
-    text = f"{head}\n{DUEL}\n{rest}"
+    text = f"{head}\narmy 1 titus\narmy 2 nia\n{rest}"
     assert GAME.notation.write(GAME.notation.read(text)) == text
 
 

@@ -57,18 +57,18 @@ def test_every_settled_table_reads_as_it_is_written(preset, rulings):
         """,
         """
         battle round 9 first blue active blue dice 1/1 inspire 3/0
-        setup {"rulings":{"death":"below zero","finite_supply":true}}
+        setup rulings (death below_zero finite_supply yes)
         red front: knight 0 taunt 1 armor 2 physical 3 magic 4 cripple 5 dice 2
         blue back: sage dead fell dice 3
         """,
         """
         draft order
-        setup {"parties":null}
+        setup parties none
         deck: apprentice, bard, sage
         """,
         """
         draft first blue chooser red
-        setup {"parties":null,"rulings":{"pass_redraws":"for oneself"}}
+        setup parties none rulings (pass_redraws for_oneself)
         deck: apprentice, bard
         display: knight, sage
         aside: fighter
@@ -78,7 +78,8 @@ def test_every_settled_table_reads_as_it_is_written(preset, rulings):
         """,
         """
         rows
-        setup {"parties":["knight,paladin,necromancer","warrior,berserker/druid,sage"]}
+        army 1 knight,paladin,necromancer
+        army 2 warrior,berserker/druid,sage
         red waiting: knight, paladin, necromancer
         blue front: warrior 19, berserker 18
         blue back: druid 17, sage 16

@@ -13,6 +13,7 @@ from msgspec import Meta
 from theomachy.games.godtear.battlefield import OFF
 from theomachy.kernel import Procedure
 from theomachy.kernel.keys import split_verb
+from theomachy.play.worded import read_tasks
 
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=1)]
 Number: TypeAlias = Annotated[int, Meta(ge=0)]
@@ -232,7 +233,7 @@ def without(task: T, number: int) -> T:
 
 def read_agenda(text: str) -> tuple[Task, ...]:
     """Return the tasks that a text lists."""
-    return tuple([_read(raw) for raw in msgspec.json.decode(text, type=list[dict[str, object]])])
+    return tuple([_read(raw) for raw in read_tasks(text)])
 
 
 def _read(raw: dict[str, object]) -> Task:

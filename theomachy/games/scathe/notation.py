@@ -8,17 +8,18 @@
 
 What is left out has its usual value: round 1, red first and active, four dice each, no inspire, no tokens. The
 other phases are `draft order`, `draft first red chooser blue`, `rows`, `first turn` and `over red|blue|draw`; they list
-cards by pile. A line `setup {...}` goes before the heroes. `fell` marks the dead who fell this round holding a die.
+cards by pile. Lines `setup rulings (death below_zero)`, `army 1 knight,sage/ranger` and `army 2 ...` tell what was
+agreed. `fell` marks the dead who fell this round holding a die.
 """
 
 from typing import Any, get_args
 
-import msgspec
-
 from theomachy.games.scathe.heroes import HEROES, TOKENS
 from theomachy.games.scathe.setup import ROW, Setup, read_parties
 from theomachy.games.scathe.state import BACK, BLUE, DICE, FIGHTING, FRONT, RED, Draft, Hero, Phase, Scathe
-from theomachy.kernel import Refused, refuse
+from theomachy.kernel import refuse
+from theomachy.play.notation import attempt, lines_of
+from theomachy.play.worded import agreed_and_rest, read_setup, write_setup
 
 SIDES = ("red", "blue")
 ROWS = ("front", "back")
@@ -34,8 +35,7 @@ PILES = ("deck", "display", "aside", "discards", "red picked", "blue picked", "r
 def write(t: Scathe) -> str:
     """Write a state: everything that lasts from one turn to the next. SC-RND-04."""
     lines = [_head(t)]
-    if t.setup != Setup():
-        lines.append(f"setup {msgspec.json.encode(t.setup).decode()}")
+    lines += write_setup(t.setup, "parties")
     for name, pile in _piles(t).items():
         if pile:
             lines.append(f"{name}: {', '.join(pile)}")
@@ -75,51 +75,45 @@ def _hero(hero: Hero) -> str:
 
 def read(text: str) -> Scathe:
     """Return the state that a text describes, or refuse the text, naming the line."""
-    lines = [(number, line.strip()) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not lines:
-        raise refuse("bad-notation", line=1, text="")
-    reader = ScatheReader()
-    for number, line in lines:
-        try:
-            reader.take(line)
-        except Refused as no:
-            raise refuse(no.reason.id, no.reason.clause, line=number, **no.reason.args) from None
-        except (ValueError, LookupError) as error:
-            raise refuse("bad-notation", line=number, text=line) from error
+    head, *rest = lines_of(text)
+    agreed, rest = agreed_and_rest(rest)
+    reader = ScatheReader(read_setup(agreed, Setup, "parties"))
+    if agreed:
+        attempt(reader.check_setup, agreed[0])
+    attempt(reader.take_head, head)
+    for line in rest:
+        attempt(reader.take, line)
     return reader.table()
 
 
 class ScatheReader:
-    """Takes a text line by line; the first tells the phase."""
+    """A reader that takes a text line by line: the head, which tells the phase, and then all other lines."""
 
-    def __init__(self) -> None:
-        self.phase: Phase | None = None
+    phase: Phase
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
         self.head: dict[str, Any] = {}
         self.result: tuple[float, float] | None = None
-        self.setup = Setup()
         self.piles: dict[str, tuple[str, ...]] = dict.fromkeys(PILES, ())
         self.rows: dict[tuple[int, int], list[Hero]] = {}
 
+    def check_setup(self, line: str) -> None:
+        read_parties(self.setup)
+
     def take(self, line: str) -> None:
-        if self.phase is None:
-            self.phase = self._take_head(line)
-        elif line.startswith("setup "):
-            self.setup = msgspec.json.decode(line.removeprefix("setup "), type=Setup)
-            read_parties(self.setup)
+        name, colon, rest = line.partition(":")
+        if not colon:
+            raise ValueError(line)
+        items = [item.strip() for item in rest.split(",") if item.strip()]
+        if name in PILES:
+            self._take_pile(name, items)
         else:
-            name, colon, rest = line.partition(":")
-            if not colon:
-                raise ValueError(line)
-            items = [item.strip() for item in rest.split(",") if item.strip()]
-            if name in PILES:
-                self._take_pile(name, items)
-            else:
-                self._take_row(name, items)
+            self._take_row(name, items)
 
     def table(self) -> Scathe:
         """Return the state that all lines describe together."""
         piles, head, phase = self.piles, self.head, self.phase
-        assert phase is not None
         t = Scathe(self.setup, phase, [[], []], {}, waiting=(piles["red waiting"], piles["blue waiting"]))
         for seat in (RED, BLUE):
             t.parties[seat] = self.rows.get((seat, FRONT), []) + self.rows.get((seat, BACK), [])
@@ -133,7 +127,7 @@ class ScatheReader:
             t.draft = Draft(deck, head.get("chooser"), head.get("first", RED), display, aside, discards, (red, blue))
         return t
 
-    def _take_head(self, line: str) -> Phase:
+    def take_head(self, line: str) -> None:
         phase = next((phase for phase in PHASES if f"{line} ".startswith(f"{phase} ")), None)
         if phase is None:
             raise ValueError(line)
@@ -156,7 +150,7 @@ class ScatheReader:
         active = self.head.get("active", self.head.get("first", RED))
         if self.head.get("round") == 0 or max(dice) > DICE or (phase == "battle" and not dice[active]):
             raise ValueError(line)
-        return phase
+        self.phase = phase
 
     def _take_pile(self, name: str, items: list[str]) -> None:
         for id in items:

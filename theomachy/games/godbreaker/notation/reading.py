@@ -6,7 +6,15 @@ from functools import partial
 
 import msgspec
 
-from theomachy.games.godbreaker.army.circles import DICE, MAX_TRAITS, TOP_RANK, circle_faults, read_circle, said
+from theomachy.games.godbreaker.army.circles import (
+    DICE,
+    MAX_TRAITS,
+    STARTERS,
+    TOP_RANK,
+    circle_faults,
+    read_circle,
+    said,
+)
 from theomachy.games.godbreaker.content.traits import CLAUSES, FLAWS, UNBOUND, Flaw, Trait
 from theomachy.games.godbreaker.ground.battlefield import why_not_lay
 from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
@@ -49,6 +57,7 @@ from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUN
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Refused, refuse
 from theomachy.play.notation import TypedLine, attempt, lines_of, try_out
+from theomachy.play.worded import agreed_and_rest, read_setup, read_tasks
 
 ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"
@@ -59,9 +68,9 @@ FLAGS = ("activated", "recovered")
 def read(text: str) -> Saga:
     """Return the state that a text describes; raise Refused, naming the line, if it describes none."""
     head, *rest = lines_of(text)
+    agreed, rest = agreed_and_rest(rest)
     reader = SagaReader()
-    if not any(_sort(line) == "setup" for line in rest):
-        reader.take_setup("setup {}")
+    attempt(partial(reader.begin, read_setup(agreed, Setup, "circles", STARTERS)), agreed[0] if agreed else head)
     for name, take in ORDER.items():
         for line in [line for line in rest if _sort(line) == name] if name != "head" else [head]:
             attempt(partial(take, reader), line)
@@ -90,9 +99,8 @@ class SagaReader:
         self.taken: set[str] = set()
         """The names of the things that the text has given already, none of which may be given twice."""
 
-    def take_setup(self, line: str) -> None:
-        self._once("setup")
-        self.t = set_up(msgspec.json.decode(line.partition(" ")[2], type=Setup))
+    def begin(self, setup: Setup, line: str) -> None:
+        self.t = set_up(setup)
 
     def take_circle(self, line: str) -> None:
         """Take a circle that has changed since the setup. GB-CIR-11."""
@@ -335,7 +343,7 @@ class SagaReader:
     def take_agenda(self, line: str) -> None:
         self._once("agenda")
         t = self.t
-        t.agenda = msgspec.json.decode(line.partition(" ")[2], type=tuple[Task, ...])
+        t.agenda = msgspec.convert(read_tasks(line.partition(" ")[2]), tuple[Task, ...])
         if not all(map(self._fits, t.agenda)):
             raise ValueError(line)
 
@@ -420,7 +428,6 @@ class SagaReader:
 
 
 ORDER: dict[str, Callable[[SagaReader, str], None]] = {
-    "setup": SagaReader.take_setup,
     "circle": SagaReader.take_circle,
     "head": SagaReader.take_head,
     "cleared": SagaReader.take_cleared,

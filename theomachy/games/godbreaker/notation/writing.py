@@ -1,7 +1,9 @@
 """A state as short text that a person can type, and back. GB-A-89.
 
     activation round 2 initiative 1 priority 2,1 points 3/4
-    setup {"scenario":"nest"}
+    setup scenario nest
+    army 1 starter-1
+    army 2 starter-3
     shard-1 5u,5u
     token trophy 30480,27940
     a1 D8 12700,8890 damage 3 treasure activated
@@ -28,20 +30,19 @@ Terrain is that of the setup. `cleared 3-wall 4-forest` or `cleared all` takes a
     floor 2u,2u 8u,8u level 1
 
 A wall is a bent line with hardly any width, unless it says `width 1u`; an area or a floor of two points is a rectangle.
-Lines `active a1 move placed a1`, `agenda [...]` and `circle 1 ...` tell what is going on and how circles have changed.
+Lines `active a1 move placed a1`, `agenda deploy seat 0 then open` (words of `theomachy/play/worded.py`) and
+`circle 1 ...` tell what is going on and how circles have changed.
 """
 
 from collections.abc import Iterable
 from itertools import zip_longest
 
-import msgspec
-
-from theomachy.games.godbreaker.army.circles import in_order, write_circle
+from theomachy.games.godbreaker.army.circles import STARTERS, in_order, write_circle
 from theomachy.games.godbreaker.notation.reading import ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
 from theomachy.games.godbreaker.notation.terrain_lines import write_terrain
 from theomachy.games.godbreaker.rules.opening import set_up
-from theomachy.games.godbreaker.setup import Setup
 from theomachy.games.godbreaker.state import FIELD, Activation, Marker, Model, Saga, Token
+from theomachy.play.worded import write_setup, write_tasks
 
 __all__ = ["read", "write"]
 
@@ -49,8 +50,7 @@ __all__ = ["read", "write"]
 def write(t: Saga) -> str:
     before = set_up(t.setup)
     lines = [_head(t)]
-    if t.setup != Setup():
-        lines += [f"setup {msgspec.json.encode(t.setup).decode()}"]
+    lines += write_setup(t.setup, "circles", STARTERS)
     lines += [
         f"circle {seat + 1} {write_circle(circle)}"
         for seat, circle in enumerate(t.circles)
@@ -67,7 +67,7 @@ def write(t: Saga) -> str:
     if t.activation is not None:
         lines += [_active(t, t.activation)]
     if t.agenda != (before.agenda if t.phase == "opening" else ()):
-        lines += [f"agenda {msgspec.json.encode(t.agenda).decode()}"]
+        lines += [f"agenda {write_tasks(t.agenda)}"]
     return "\n".join(lines) + "\n"
 
 

@@ -9,6 +9,7 @@ from typing import Any, Literal, get_args
 import msgspec
 
 from theomachy.games.godslayer.army.profiles import PRINTED
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE
 from theomachy.games.godslayer.ground.terrain import Ground, Terrain
 from theomachy.games.godslayer.rules import next_step
@@ -49,7 +50,8 @@ from theomachy.games.godslayer.terms import (
 )
 from theomachy.geometry.plane import INCH, on_table, overlap
 from theomachy.kernel import Ask, refuse
-from theomachy.play.notation import TypedLine, attempt, hold, lines_of, try_out
+from theomachy.play.notation import attempt, hold, lines_of, try_out
+from theomachy.play.worded import agreed_and_rest, read_fields, read_setup, read_tasks
 
 NONE, NOTHING = "none", "-"
 """Words for a missing value or an empty list, and for an empty item of a list."""
@@ -100,12 +102,11 @@ def read(text: str) -> Battle:
     """Return the state that a text describes, or raise Refused with the line that describes none."""
     head, *rest = lines_of(text)
     reader = Reader()
-    setups = [line for line in rest if line.words[0] == "setup"]
-    attempt(reader.take_setup, setups[0] if setups else TypedLine(head.number, "setup {}"))
+    agreed, rest = agreed_and_rest(rest)
+    attempt(partial(reader.begin, read_setup(agreed, Setup, "warbands", STARTERS)), agreed[0] if agreed else head)
     attempt(reader.take_head, head)
     for line in rest:
-        if line not in setups[:1]:
-            attempt(partial(reader.take, line.words[0]), line)
+        attempt(partial(reader.take, line.words[0]), line)
     attempt(reader.check, head)
     return reader.t
 
@@ -119,9 +120,8 @@ class Reader:
         self.taken: set[str] = set()
         """Names of things that may be given only once and have been given."""
 
-    def take_setup(self, line: str) -> None:
-        self.once("setup")
-        self.t = set_up(msgspec.json.decode(line.partition(" ")[2], type=Setup))
+    def begin(self, setup: Setup, line: str) -> None:
+        self.t = set_up(setup)
 
     def take_head(self, line: str) -> None:
         t = self.t
@@ -149,10 +149,10 @@ class Reader:
             "haze": self.take_haze,
             "turn": self.take_turn,
             "active": self.take_active,
-            "march": partial(self.take_data, "march", March),
-            "fight": partial(self.take_data, "fight", Fight),
-            "harms": partial(self.take_data, "harms", tuple[Harm, ...]),
-            "agenda": partial(self.take_data, "agenda", tuple[Task, ...]),
+            "march": partial(self.take_struct, "march", March),
+            "fight": partial(self.take_struct, "fight", Fight),
+            "harms": partial(self.take_structs, "harms", tuple[Harm, ...]),
+            "agenda": partial(self.take_structs, "agenda", tuple[Task, ...]),
         }
         taker = takers.get(word, self.take_piece)
         taker(line)
@@ -274,7 +274,7 @@ class Reader:
     # The table
 
     def take_terrain(self, line: str) -> None:
-        piece = msgspec.json.decode(line.partition(" ")[2], type=Terrain)
+        piece = read_fields(line.partition(" ")[2], Terrain)
         if "terrain" not in self.taken:
             self.taken.add("terrain")
             self.t.terrain = ()
@@ -326,9 +326,13 @@ class Reader:
         fields = named(words, ("no-charge",), moves=number)
         self.t.activation = Activation(self.card(id).number, fields.get("moves", 0), fields.get("no-charge", False))
 
-    def take_data(self, name: str, kind: Any, line: str) -> None:
+    def take_struct(self, name: str, kind: Any, line: str) -> None:
         self.once(name)
-        setattr(self.t, name, msgspec.json.decode(line.partition(" ")[2], type=kind))
+        setattr(self.t, name, read_fields(line.partition(" ")[2], kind))
+
+    def take_structs(self, name: str, kind: Any, line: str) -> None:
+        self.once(name)
+        setattr(self.t, name, convert(read_tasks(line.partition(" ")[2]), kind))
 
     def check(self, line: str) -> None:
         """Check that everything fits together, and that the battle can go on."""

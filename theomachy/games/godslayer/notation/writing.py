@@ -1,7 +1,9 @@
 """Writer of a state as short text that a person can type, and that reading.py reads.
 
     activation round 2 order 1,2 next 2 fewer 1
-    setup {"scenario":"relic"}
+    setup scenario relic
+    army 1 mortans-160
+    army 2 banebrood: gorelord+infector-blades; horn-brayer; maldire-mongrels; ursapine
     a1 tokens 3 moved 1 activated done move,charge style charge
     a1 10in,12.5in wounds 4
     a2 tokens 4
@@ -19,20 +21,19 @@ a line. Places are `x,y` in whole steps of the grid (a hundredth of a millimetre
 A model without a place is in reserve, unless a word says that it is `hidden`, `destroyed` or `safe`. A lasting effect
 gives its name, kind, duration, the card that caused it, the tokens spent on it and the round in which it began; parts
 that are left out are none or 0: `testudo/self/next/a2`. Terrain is that of the setup; if a player laid it, lines
-`terrain {...}` name all of it. An action that is under way is written as plain data: `march {...}`, `fight {...}`,
-`harms [...]`, `agenda [...]`.
+`terrain ...` name all of it. An action that is under way stands in lines `march`, `fight`, `harms` and `agenda`, in the
+words of `theomachy/play/worded.py`.
 """
 
 from collections.abc import Iterable
 from typing import Any
 
-import msgspec
-
+from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.notation.reading import FLAGS, HEAD, NONE, NOTHING, NUMBERS, Written, read
 from theomachy.games.godslayer.rules.setup.opening import set_up
-from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card, Effect, Haze, Marker, Model, Turn
 from theomachy.games.godslayer.terms import NOBODY
+from theomachy.play.worded import write_fields, write_setup, write_tasks
 
 __all__ = ["read", "write"]
 
@@ -40,10 +41,9 @@ __all__ = ["read", "write"]
 def write(t: Battle) -> str:
     before = set_up(t.setup)
     lines = [_head(t, before)]
-    if t.setup != Setup():
-        lines += [f"setup {_data(t.setup)}"]
+    lines += write_setup(t.setup, "warbands", STARTERS)
     if t.terrain != before.terrain:
-        lines += [f"terrain {_data(piece)}" for piece in t.terrain]
+        lines += [f"terrain {write_fields(piece)}" for piece in t.terrain]
     for card, usual in zip(t.cards, before.cards, strict=True):
         if words := _card(t, card, usual):
             lines += [" ".join([card.id, *words])]
@@ -58,16 +58,11 @@ def write(t: Battle) -> str:
         active = t.activation
         words = [f"moves {active.moves}"] if active.moves else []
         lines += [" ".join(["active", t.cards[active.card].id, *words, *(["no-charge"] if active.no_charge else [])])]
-    for name in ("march", "fight", "harms"):
-        if value := getattr(t, name):
-            lines += [f"{name} {_data(value)}"]
+    lines += [f"{name} {write_fields(value)}" for name in ("march", "fight") if (value := getattr(t, name))]
+    lines += [f"harms {write_tasks(t.harms)}"] if t.harms else []
     if t.agenda != (before.agenda if t.phase == "setting up" else ()):
-        lines += [f"agenda {_data(t.agenda)}"]
+        lines += [f"agenda {write_tasks(t.agenda)}"]
     return "\n".join(lines) + "\n"
-
-
-def _data(value: Any) -> str:
-    return msgspec.json.encode(value).decode()
 
 
 def _head(t: Battle, before: Battle) -> str:

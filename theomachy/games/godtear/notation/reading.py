@@ -1,8 +1,7 @@
 """The reader of the notation: it makes the state that a text describes."""
 
 from collections.abc import Callable
-
-import msgspec
+from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD
@@ -21,6 +20,7 @@ from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godt
 from theomachy.games.godtear.tasks import CardTask, UnitTask, read_agenda
 from theomachy.kernel import refuse
 from theomachy.play.notation import attempt, lines_of, try_out
+from theomachy.play.worded import agreed_and_rest, read_fields, read_setup
 
 FINDING: dict[Format, tuple[Phase, ...]] = {
     "free": (),
@@ -41,11 +41,15 @@ SEATS = {"1": 0, "2": 1}
 def read(text: str) -> Godtear:
     """Return the state that a text describes, or raise Refused with the line that is wrong."""
     head, *rest = lines_of(text)
-    agreed = [line for word in AGREED for line in rest if line.words[0] == word]
-    others = [line for line in rest if line not in agreed]
+    agreed, rest = agreed_and_rest(rest)
+    drafted = [line for line in rest if line.words[0] == "warbands"]
+    others = [line for line in rest if line not in drafted]
     course = next((line for line in others if line.text.startswith(("agenda ", "activation "))), head)
+    setup = read_setup(agreed, Setup, "warbands")
     reader = GodtearReader()
-    steps = [*[(reader.agree, line) for line in agreed], (reader.begin, head)]
+    if agreed:
+        attempt(partial(reader.agree, setup), agreed[0])
+    steps = [*[(reader.take_warbands, line) for line in drafted], (reader.begin, head)]
     ends = [(reader.check, head), (reader.go_on, course)]
     for take, line in [*steps, *[(reader.take, line) for line in others], *ends]:
         attempt(take, line)
@@ -60,13 +64,13 @@ class GodtearReader:
         self.taken: set[str] = set()
         """Words and names that have been read and may occur only once."""
 
-    def agree(self, line: str) -> None:
-        """Read the setup, or warbands that were drafted."""
+    def agree(self, setup: Setup, line: str) -> None:
+        self.t = set_up(setup)
+
+    def take_warbands(self, line: str) -> None:
+        """Read warbands that were drafted."""
         word, _, rest = line.partition(" ")
         self._once(word)
-        if word == "setup":
-            self.t = set_up(msgspec.json.decode(rest, type=Setup))
-            return
         if self.t.setup.format == "free":
             raise ValueError(line)
         one, two = (read_warband(warband, seat) for seat, warband in enumerate(rest.split()))
@@ -196,10 +200,12 @@ class GodtearReader:
     # Course of the game
 
     def take_draft(self, text: str) -> None:
-        self.t.draft = msgspec.json.decode(text, type=Draft)
+        self.t.draft = read_fields(text, Draft)
 
     def take_activation(self, text: str) -> None:
-        self.t.activation = msgspec.json.decode(text, type=Activation)
+        id, _, rest = text.partition(" ")
+        number = next((number for number, unit in enumerate(self.t.units) if unit.id == id), None)
+        self.t.activation = read_fields(text if number is None else f"unit {number} {rest}", Activation)
         _number(str(self.t.activation.unit), 0, len(self.t.units) - 1)
         _number(str(self.t.activation.actions), 0, ACTIONS)
 
@@ -273,7 +279,6 @@ class GodtearReader:
             model.wounds = _number(wounds, 0, t.units[model.unit].sheet.health - 1)
 
 
-AGREED = ("setup", "warbands")
 COURSE: dict[str, Callable[[GodtearReader, str], None]] = {
     "objectives": GodtearReader.take_objectives,
     "cursed": GodtearReader.take_cursed,

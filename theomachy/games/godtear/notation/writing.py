@@ -4,19 +4,18 @@ import msgspec
 
 from theomachy.games.godtear.battlefield import NAMES, OFF
 from theomachy.games.godtear.notation.words import FLAGS
-from theomachy.games.godtear.setup import Setup
 from theomachy.games.godtear.state import KINDS, Godtear, Unit
+from theomachy.play.worded import write_fields, write_setup, write_tasks
 
 
 def write(t: Godtear) -> str:
     lines = [_head(t)]
-    if t.setup != Setup():
-        lines.append(f"setup {msgspec.json.encode(t.setup).decode()}")
+    lines += write_setup(t.setup, "warbands")
     lines.append(" ".join(["objectives", *[_stack(place, t.objectives[place]) for place in sorted(t.objectives)]]))
     if t.draft is None and t.setup.format != "free":
         lines.append(f"warbands {' '.join(_warband(t, seat) for seat in (0, 1))}")
     if t.draft is not None:
-        lines.append(f"draft {msgspec.json.encode(t.draft).decode()}")
+        lines.append(f"draft {write_fields(t.draft)}")
     if t.cursed:
         lines.append(f"cursed {' '.join(NAMES[place] for place in t.cursed)}")
     for unit in t.units:
@@ -30,9 +29,11 @@ def write(t: Godtear) -> str:
     order = {place: t.hexes[place] for place in sorted(t.hexes) if list(t.hexes[place]) != sorted(t.hexes[place])}
     lines += [f"stack {' '.join(t.models[number].id for number in order[place])}" for place in order]
     if t.activation is not None:
-        lines.append(f"activation {msgspec.json.encode(t.activation).decode()}")
+        fields = msgspec.structs.asdict(t.activation)
+        words = write_fields({name: value for name, value in fields.items() if value and name != "unit"})
+        lines.append(f"activation {t.units[t.activation.unit].id} {words}".rstrip())
     if t.agenda:
-        lines.append(f"agenda {msgspec.json.encode(t.agenda).decode()}")
+        lines.append(f"agenda {write_tasks(t.agenda)}")
     return "\n".join(lines) + "\n"
 
 
