@@ -227,9 +227,12 @@ def test_nobody_is_named_after_one_who_has_just_left() -> None:
 
 
 def test_the_name_of_another_circle_may_be_given() -> None:
-    """GB-CIR-01"""
+    """GB-CIR-01: two of one name are told apart by their side, in the record and in the chronicle of deeds."""
     match = go(ended((0.0, 1.0), Ash=ASCENDED), f"{NEW} name:Vi")
     assert match.state.circles[0].godbreakers[-1].name == "Vi"
+    told = {event.args["name"] for event in match.events if "name" in event.args}
+    assert told == {"Vi@gb-seat-1"}
+    assert [deed.who for deed in aftermath(match.state, match.events).deeds][-1:] == ["Vi"]
 
 
 def test_several_return_in_order_of_seniority() -> None:

@@ -24,6 +24,7 @@ def both_left() -> Saga:
         ("prize:a3 return new:pinning return new:ruinous", ""),
         ("none return crucible:gold alloy:gold new:shaping flaw:prey return new:ruinous", "6"),
         ("none farewell metal:copper new:healer raise:healer name:Rook return new:summoning", ""),
+        ("none farewell metal:copper new:healer raise:healer name:Vi return new:summoning", ""),
         (
             "none farewell metal:copper crucible:gold new:shaping flaw:prey new:healer name:Rook "
             "farewell metal:iron new:tough new:brutal name:Nova",

@@ -27,13 +27,12 @@ from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.scene import scene
-from theomachy.games.godbreaker.setup import MAX_PLAYERS, MIN_PLAYERS, PRESETS, Setup, for_players
+from theomachy.games.godbreaker.setup import MAX_PLAYERS, MIN_PLAYERS, PRESETS, SEATS, Setup, for_players
 from theomachy.games.godbreaker.state import Saga
 from theomachy.kernel import Content, Die, Game, Notation, SetupRules
 from theomachy.play.judges import read_judges, read_styles
 
 FOLDER = Path(__file__).parent
-SEATS = tuple(f"gb-seat-{number}" for number in range(1, 7))
 
 ROLLED: tuple[Die, ...] = (
     *(die_above(sides, again) for sides in DICE for again in range(TOP_RANK + 1)),
@@ -53,7 +52,7 @@ def imagine(t: Saga, seat: int, random: Random) -> Saga:
 GAME = Game(
     id="godbreaker",
     rules="3",
-    telling="2",
+    telling="3",
     content=Content(FOLDER, CONTENT),
     setup=SetupRules(
         Setup, PRESETS, SEATS, players=lambda setup: len(setup.circles), fewest=MIN_PLAYERS, for_players=for_players

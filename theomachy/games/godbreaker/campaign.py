@@ -5,11 +5,11 @@ from typing import NamedTuple
 
 from theomachy.features.campaigns import Aftermath, Deed, Member, Roster
 from theomachy.games.godbreaker.army.circles import DICE, Godbreaker, creation_faults, read_circle, said, write_circle
-from theomachy.games.godbreaker.setup import Setup
+from theomachy.games.godbreaker.setup import SEATS, Setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Event, Message, Reason, Refused
-from theomachy.kernel.scene import Bar
+from theomachy.kernel.scene import Bar, sided
 
 DEED_OF_EVENT: dict[str, str] = {
     "gb-grows": "gb-deed-grew",
@@ -65,6 +65,15 @@ def deeds(events: Sequence[Event], home: Mapping[str, Homecomer]) -> tuple[Deed,
     return (*during[:after], *carried, *during[after:])
 
 
+def about(event: Event, home: Mapping[str, Homecomer]) -> tuple[int, str]:
+    """Return the seat and the name of the godbreaker that an event is about. The name may be told with its side."""
+    args = event.args
+    if "name" not in args:
+        return home[args["model"]][:2]
+    seat: int = args["seat"]
+    return seat, args["name"].removesuffix(sided("", SEATS[seat]))
+
+
 def why_not_begin(setup: Setup) -> Reason | None:
     """Return why a campaign cannot begin with these circles, or None: they must be new. GB-CIR-02, GB-CIR-03."""
     for number, text in enumerate(setup.circles, 1):
@@ -82,7 +91,7 @@ def _deed_of(event: Event, home: Mapping[str, Homecomer]) -> Deed | None:
     args = event.args
     if "name" not in args and args["model"] not in home:
         return None
-    seat, name = (args["seat"], args["name"]) if "name" in args else home[args["model"]][:2]
+    seat, name = about(event, home)
     kept = {name: args[name] for name in KEPT if name in args}
     return Deed(seat, name, Message(DEED_OF_EVENT[event.id], event.clause, kept))
 

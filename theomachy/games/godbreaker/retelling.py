@@ -15,7 +15,7 @@ from theomachy.games.godbreaker.army.circles import (
     said,
     write_circle,
 )
-from theomachy.games.godbreaker.campaign import CARRIED, Homecomer, deeds
+from theomachy.games.godbreaker.campaign import CARRIED, Homecomer, about, deeds
 from theomachy.games.godbreaker.content.traits import Metal
 from theomachy.games.godbreaker.rules.aftermath import NEW_DIE
 from theomachy.games.godbreaker.setup import Setup
@@ -47,7 +47,8 @@ def retold(setup: Setup, scene: Scene, events: Sequence[Event], answers: Sequenc
     metals = [answer.removeprefix(METAL) for answer in answers if answer.startswith(METAL)]
     for event in events:
         if event.clause.startswith("GB-CIR"):
-            live_on(rosters[event.args["seat"]], event, home, metals)
+            seat, name = about(event, home)
+            live_on(rosters[seat], name, event, metals)
     after = [
         msgspec.structs.replace(circle, godbreakers=tuple(roster.values()))
         for circle, roster in zip(circles, rosters, strict=True)
@@ -71,10 +72,8 @@ def homecomers(scene: Scene) -> dict[str, Homecomer]:
     }
 
 
-def live_on(roster: Roster, event: Event, home: dict[str, Homecomer], metals: list[str]) -> None:
-    """Change a circle as an event after the match tells."""
-    args = event.args
-    name = args["name"] if "name" in args else home[args["model"]].name
+def live_on(roster: Roster, name: str, event: Event, metals: list[str]) -> None:
+    """Change a circle as an event after the match tells of the godbreaker of this name."""
     if event.id == "gb-farewell":
         del roster[name]
     elif event.id == "gb-joins":

@@ -20,7 +20,7 @@ from theomachy.games.godbreaker.rules.rounds import worth
 from theomachy.games.godbreaker.rules.threats import THREATS, Threat
 from theomachy.games.godbreaker.rules.values import attack_range, is_active, leader, move_range
 from theomachy.games.godbreaker.rules.wild import COWARD_DIE, COWARDLY, MURDEROUS, compulsions
-from theomachy.games.godbreaker.setup import Setup
+from theomachy.games.godbreaker.setup import SEATS, Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
 from theomachy.kernel import Message
@@ -67,7 +67,7 @@ def fixed(setup: Setup) -> Fixed:
     }
     cards |= {f"gb-{kind}": threat_card(kind, threat) for kind, threat in THREATS.items()}
     cards["gb-summoned"] = Card("gb-summoned", lines=[CardLine(f"gb-compulsion-{MURDEROUS}", section="gb-nature")])
-    seats = [f"gb-seat-{seat + 1}" for seat in range(players)]
+    seats = [*SEATS[:players]]
     zones = [Zone(TABLE, "gb-table"), *own, Zone(BEYOND, "gb-beyond")]
     return Fixed("godbreaker", "plane", seats, zones, cards | CARDS, size(players))
 
@@ -346,4 +346,4 @@ def outcome(t: Saga) -> Message:
 
 
 def seats(numbers: Sequence[int]) -> list[str]:
-    return [f"gb-seat-{seat + 1}" for seat in numbers]
+    return [SEATS[seat] for seat in numbers]

@@ -11,6 +11,8 @@ from theomachy.games.godbreaker.ground.fields import FIELDS
 from theomachy.kernel import About, Reason, Refused, SetupBase
 
 MIN_PLAYERS, MAX_PLAYERS = 1, 6
+SEATS = tuple(f"gb-seat-{number}" for number in range(1, MAX_PLAYERS + 1))
+"""Ids of the names of all sides, by seat."""
 """Smallest and largest number of players."""
 ROUNDS = (3, 7)
 """Smallest and largest number of rounds. GB-RND-01."""

@@ -6,6 +6,7 @@ import msgspec
 
 from theomachy.games.godbreaker.army.circles import Circle
 from theomachy.games.godbreaker.ground.terrain import Terrain, ground_of
+from theomachy.games.godbreaker.setup import SEATS
 from theomachy.games.godbreaker.state import (
     ASCENDED,
     CASUALTY,
@@ -47,7 +48,7 @@ def begin_phase(t: Saga, phase: Phase) -> None:
 def draw_seniority(t: Saga, order: tuple[int, ...]) -> None:
     """Set the order of seniority. GB-SCN-02, GB-A-67."""
     t.seniority = order
-    tell(t, "gb-seniority", "GB-SCN-02", seats=[f"gb-seat-{seat + 1}" for seat in order])
+    tell(t, "gb-seniority", "GB-SCN-02", seats=[SEATS[seat] for seat in order])
 
 
 def begin_round(t: Saga) -> None:
@@ -68,7 +69,7 @@ def win_initiative(t: Saga, seat: int, result: int) -> None:
 def set_priority(t: Saga, order: tuple[int, ...]) -> None:
     """Set the order of priority for this round. GB-INI-03."""
     t.priority, t.turn = order, 0
-    tell(t, "gb-priority", "GB-INI-03", seats=[f"gb-seat-{seat + 1}" for seat in order])
+    tell(t, "gb-priority", "GB-INI-03", seats=[SEATS[seat] for seat in order])
 
 
 def pass_turn(t: Saga, turn: int) -> None:

@@ -11,9 +11,11 @@ from theomachy.games.godbreaker.army.creation import (
     name_godbreaker,
     spare_names,
 )
+from theomachy.games.godbreaker.setup import SEATS
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga
 from theomachy.games.godbreaker.tasks import Close, Prize, Replace, Return
 from theomachy.kernel import Ask, Procedure
+from theomachy.kernel.scene import sided
 
 PRIZE_BELOW = 10
 """The die below which a godbreaker may have the prize. GB-CIR-15."""
@@ -102,22 +104,30 @@ def replace(t: Saga, seat: int) -> Procedure[None]:
     new = yield from make_godbreaker(seat, blank, NEW_TRAITS, t.setup.levels, blank.name)
     new = yield from name_godbreaker(seat, new, circle, spare, former)
     verbs.live_on(t, seat, msgspec.structs.replace(circle, godbreakers=(*circle.godbreakers, new)))
-    verbs.join(t, seat, new.name)
+    verbs.join(t, seat, called(t, seat, new.name))
     tell_growth(t, seat, blank, new)
 
 
 def tell_growth(t: Saga, seat: int, before: Godbreaker, after: Godbreaker) -> None:
     """Tell the traits, ranks, metals and flaws that a godbreaker has gained. GB-CIR-07 to 09."""
+    name = called(t, seat, after.name)
     for trait, rank in after.traits:
         if rank > before.rank(trait):
-            named = {"name": after.name, "trait": said("trait", trait), "rank": rank}
+            named = {"name": name, "trait": said("trait", trait), "rank": rank}
             verbs.tell(t, "gb-gains-trait", "GB-CIR-07", seat=seat, **named)
     for metal in after.metals[1:]:
         if metal not in before.metals:
-            verbs.tell(t, "gb-takes-metal", "GB-CIR-09", seat=seat, name=after.name, metal=said("metal", metal))
+            verbs.tell(t, "gb-takes-metal", "GB-CIR-09", seat=seat, name=name, metal=said("metal", metal))
     for flaw in after.flaws:
         if flaw not in before.flaws:
-            verbs.tell(t, "gb-takes-flaw", "GB-CIR-09", seat=seat, name=after.name, flaw=said("flaw", flaw))
+            verbs.tell(t, "gb-takes-flaw", "GB-CIR-09", seat=seat, name=name, flaw=said("flaw", flaw))
+
+
+def called(t: Saga, seat: int, name: str) -> str:
+    """Return the id of the words that name a godbreaker, with its side if another circle has one of that name."""
+    others = {model.name for model in t.models if model.godbreaker and model.seat != seat}
+    others |= {who.name for owner, circle in enumerate(t.circles) if owner != seat for who in circle.godbreakers}
+    return sided(name, SEATS[seat]) if name in others else name
 
 
 def close(t: Saga) -> Procedure[None]:
