@@ -87,7 +87,7 @@ def test_nonsense_is_no_number_of_tokens(key: str) -> None:
         ("all:10in,11in", "gs-no-such-model"),
         ("b1:10in,11in", "gs-not-of-card"),
         ("10in,11in", "gs-say-who"),
-        ("gather", "gs-nothing-to-gather"),
+        ("gather", "gs-in-formation"),
         *[(key, "gs-no-point") for key in ("a1", "a1:", "a1:x,y", "a1:1", "a1: 1,1")],
     ],
 )

@@ -212,7 +212,7 @@ def test_why_the_relic_cannot_be_taken_up():
     at = card("a princeptor", "25.3,24")
     assert refused(go(relic(at, B, active="a1")), "relic:a1").id == "gs-not-at-relic"
     assert refused(go(relic(at, B, active="a1")), "relic:b1").id == "gs-not-at-relic"
-    assert refused(go(relic(at, B, active="a1")), "relic").id == "gs-not-at-relic"
+    assert refused(go(relic(at, B, active="a1")), "relic").id == "gs-say-which"
     near = card("a princeptor", "25,24", tokens=0)
     stays = battle(near, card("a princeptor", "40,5"), B, active="a1", scenario="relic")
     set_up_scenario(stays)

@@ -71,8 +71,9 @@ gs-may-not-stop = { $model } may not stop half on { $terrain }.
 gs-off-table = { $model } would be off the table there.
 gs-no-edge-near = { $model } cannot get to an edge of the table.
 gs-nobody-lies = Nobody in { $card } is on the ground and able to stand up.
-gs-nothing-to-gather = { $card } cannot close ranks: it is in formation already, or beyond help.
-gs-out-of-formation = { $card } must end in formation: everyone within 2″ of the others.
+gs-nothing-to-gather = The stragglers of { $card } cannot get back into formation now.
+gs-in-formation = { $card } is in formation: nobody has to close up.
+gs-out-of-formation = { $card } must end in formation: all linked, with 2″ at most from one to the next.
 gs-breaks-formation = That would break the formation of { $card }.
 
 ## Why not: charging
@@ -98,6 +99,7 @@ gs-must-charge = { $model } must charge, or nobody would.
 gs-has-not-moved = { $target } has not moved just now.
 gs-cannot-react = { $model } cannot react now.
 gs-charge-blocked = { $by } is in the way of { $model }: the charge would stop there and fail.
+gs-charge-jumps = { $model } would jump down from { $terrain } on this way and lie there: no charge goes down it.
 gs-charge-straight = { $model } charges in a straight line.
 gs-target-not-reached = From there { $model } does not reach { $target }.
 gs-has-not-run = { $model } has yet to charge.

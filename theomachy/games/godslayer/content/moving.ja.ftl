@@ -61,7 +61,8 @@ gs-may-not-stop = { $model }は{ $terrain }にかかったまま止まれませ�
 gs-off-table = そこでは{ $model }がテーブルからはみ出します。
 gs-no-edge-near = { $model }はテーブルの端まで届きません。
 gs-nobody-lies = { $card }には、転倒していて起き上がれるモデルがいません。
-gs-nothing-to-gather = { $card }は隊形を保っているか、もう整えられません。
+gs-nothing-to-gather = { $card }の離れたメンバーは、今は隊形に戻れません。
+gs-in-formation = { $card }は隊形を保っています。整える必要はありません。
 gs-out-of-formation = { $card }は隊形を保って終わらなければなりません（全員が2″以内でつながること）。
 gs-breaks-formation = それでは{ $card }の隊形が崩れます。
 
@@ -88,6 +89,7 @@ gs-must-charge = { $model }は突撃しなければなりません。ほかに�
 gs-has-not-moved = { $target }は今移動した敵ではありません。
 gs-cannot-react = { $model }は今反応できません。
 gs-charge-blocked = { $by }が{ $model }の行く手にあり、突撃はそこで止まって失敗します。
+gs-charge-jumps = そこへ行くには{ $model }が{ $terrain }から飛び降りて倒れてしまうので、突撃できません。
 gs-charge-straight = { $model }は一直線に突撃します。
 gs-target-not-reached = そこからでは{ $model }は{ $target }に届きません。
 gs-has-not-run = { $model }はまだ突撃していません。

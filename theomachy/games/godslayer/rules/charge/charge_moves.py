@@ -10,7 +10,7 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     allowance,
     beside,
     cannot_move,
-    close_ranks,
+    gathering,
     linked,
     movable,
     must_gather,
@@ -21,7 +21,7 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     unmoved,
 )
 from theomachy.games.godslayer.rules.space.engagement import reaches
-from theomachy.games.godslayer.rules.space.formation import chains, keeps_formation
+from theomachy.games.godslayer.rules.space.formation import chains
 from theomachy.games.godslayer.rules.space.paths import (
     DEAREST,
     Mover,
@@ -29,6 +29,7 @@ from theomachy.games.godslayer.rules.space.paths import (
     Places,
     about,
     along,
+    cliffs,
     find_path,
     landing,
     mover,
@@ -113,7 +114,8 @@ def why_not_run(t: Battle, go: Mover, end: Point) -> Reason | None:
         why = why_blocked(t, go.model, thing)
         return Reason("gs-charge-blocked", "GS-CHG-11", why.args) if why.id == "gs-way-blocked" else why
     if landing(t, go.model, path) != path:
-        return Reason("gs-may-not-stop", "GS-MOV-08", {"model": go.model.id, "terrain": ""})
+        height = cliffs(t, go.model, go.start)[0].terrain.id
+        return Reason("gs-charge-jumps", "GS-MOV-08", {"model": go.model.id, "terrain": height})
     paid = charge_price(t, go, path)
     if paid > go.far:
         return too_far(go.model, paid, go.far, "GS-CHG-06")
@@ -369,10 +371,9 @@ class ChargeMoves(CachedRegion[list[Run]], gc=False):
                 return self.why_not_done() or []
             if key == RUSH:
                 return self.rushing()
-            if key == GATHER and not keeps_formation(t, card):
-                paths = close_ranks(t, card)
-                if paths:
-                    return [Run(model, path) for model, path in paths]
+            if key == GATHER:
+                paths = gathering(t, card)
+                return paths if isinstance(paths, Reason) else [Run(model, path) for model, path in paths]
         who, rest = split_verb(key)
         model = next((model for model in t.members(card) if model.id == who), None)
         if model is None:

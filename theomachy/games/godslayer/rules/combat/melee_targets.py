@@ -3,7 +3,8 @@
 import msgspec
 
 from theomachy.games.godslayer.army.profiles import Weapon
-from theomachy.games.godslayer.rules.space.engagement import reaches
+from theomachy.games.godslayer.rules.space.engagement import level, reaches
+from theomachy.games.godslayer.rules.space.line_of_sight import sees
 from theomachy.games.godslayer.rules.space.paths import in_inches
 from theomachy.games.godslayer.rules.values.action import MODEL, why_no_target
 from theomachy.games.godslayer.state import FIELD, Battle, Model
@@ -49,9 +50,9 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
             return Reason("gs-not-this-card", "GS-A-93", {**who, "card": t.cards[self.only or 0].id})
         if not within(striker, target, self.weapon.rng * INCH):
             return beyond_reach(striker, target, self.weapon, "GS-MEL-02")
-        if not reaches(t, striker, target, self.weapon):
-            return Reason("gs-out-of-reach", "GS-MEL-02", {**who, "weapon": f"gs-{self.weapon.id}"})
-        return None
+        if not level(t, striker, target, self.weapon.rng):
+            return Reason("gs-other-height", "GS-ENG-04", {**who, "weapon": f"gs-{self.weapon.id}"})
+        return None if sees(t, striker, target) else Reason("gs-not-in-sight", "GS-MEL-02", who)
 
 
 def beyond_reach(striker: Model, target: Model, weapon: Weapon, clause: str) -> Reason:

@@ -8,8 +8,8 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     Paths,
     allowance,
     cannot_move,
-    close_ranks,
     drawn,
+    gathering,
     leading,
     movable,
     must_gather,
@@ -18,7 +18,6 @@ from theomachy.games.godslayer.rules.movement.unit_moves import (
     together,
     unmoved,
 )
-from theomachy.games.godslayer.rules.space.formation import keeps_formation
 from theomachy.games.godslayer.rules.space.paths import (
     ALL,
     Mover,
@@ -87,8 +86,7 @@ class Steps(CachedRegion[Paths], gc=False):
         if key == DONE:
             return self.why_not_done() or []
         if key == GATHER:
-            paths = None if keeps_formation(t, card) else close_ranks(t, card)
-            return paths or Reason("gs-nothing-to-gather", "GS-FRM-01", {"card": card.id})
+            return gathering(t, card)
         if who == ALL and len(card.models) > 1:
             return self.found_together(rest)
         model = next((model for model in t.members(card) if model.id == who), None)

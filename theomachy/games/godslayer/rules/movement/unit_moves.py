@@ -229,6 +229,13 @@ def nearest_path(t: Battle, go: Mover, wanted: Point, mates: list[Disc]) -> Path
     return None
 
 
+def gathering(t: Battle, card: Card) -> Paths | Reason:
+    """Return paths that bring stragglers back into formation, or why there are none. GS-FRM-01, GS-FRM-02."""
+    if keeps_formation(t, card):
+        return Reason("gs-in-formation", "GS-FRM-01", {"card": card.id})
+    return close_ranks(t, card) or Reason("gs-nothing-to-gather", "GS-FRM-01", {"card": card.id})
+
+
 def close_ranks(t: Battle, card: Card) -> Paths | None:
     """Return paths that bring stragglers back into formation, or None if none restores what it was before.
 

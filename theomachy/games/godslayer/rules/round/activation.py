@@ -90,11 +90,16 @@ def end(t: Battle, card: Card) -> None:
 
 
 def why_no_action(t: Battle, card: Card, key: str) -> Reason:
-    """Return why a key names no action: it names only a place or a target, or nothing that is known. GS-ACT-03."""
+    """Return why a key names no action: it is only a place, a target or a kind of action.
+
+    GS-ACT-03.
+    """
     if split_place(key) is not None:
         return Reason("gs-action-before-place", "GS-ACT-03", {"card": card.id})
     if t.card_meant(key) is not None:
         return Reason("gs-action-before-target", "GS-ACT-03", {"card": card.id, "target": key})
+    if key in VERBS:
+        return Reason("gs-say-which", "GS-ACT-03", {"key": key})
     return Reason("gs-no-such-action", "GS-ACT-03", {"card": card.id, "key": key})
 
 
@@ -141,7 +146,7 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
         if key == END:
             return None
         act = read_act(key)
-        if act is None:
+        if act is None or not (act.arg or act.verb == STAND):
             return why_no_action(self.t, self.card, key)
         return self.held(act.verb) or ACTIONS[act.verb].why_not(self.t, self.card, act.arg)
 

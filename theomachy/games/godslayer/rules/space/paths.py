@@ -208,14 +208,21 @@ def why_blocked(t: Battle, model: Model, thing: Obstacle) -> Reason:
         return Reason("gs-off-table", "GS-MOV-09", {"model": model.id})
     if isinstance(thing, Disc):
         others = [other for other in t.models if other.where == FIELD and other.number != model.number]
-        by = next((other.id for other in others if (other.x, other.y, other.r) == thing), "")
-        return Reason("gs-way-blocked", "GS-MOV-03", {"model": model.id, "by": by})
+        by = next((other.id for other in others if (other.x, other.y, other.r) == thing), None)
+        return way_blocked(model, by, "GS-MOV-03")
     assert isinstance(thing, Shape)
     piece = next((piece for piece in t.ground.pieces.values() if thing in piece.walls), None)
     clause = "GS-MOV-04"
     if piece is not None and piece.terrain.going == "impassable":
         clause = "GS-TER-12" if piece.terrain.building else "GS-TER-05"
-    return Reason("gs-way-blocked", clause, {"model": model.id, "by": piece.terrain.id if piece else ""})
+    return way_blocked(model, piece.terrain.id if piece else None, clause)
+
+
+def way_blocked(model: Model, by: str | None, clause: str) -> Reason:
+    """Return the reason that something is in a model's way; None stands for a mate where it will stand by then."""
+    if by is None:
+        return Reason("gs-no-way", clause, {"model": model.id})
+    return Reason("gs-way-blocked", clause, {"model": model.id, "by": by})
 
 
 def name_of(t: Battle, shape: Shape) -> str:

@@ -56,7 +56,7 @@ class Near(msgspec.Struct, PointRegion, gc=False):
         if x > self.t.width or y > self.t.height:
             return Reason("gs-point-off-table", self.clause, {})
         if (x - self.model.x) ** 2 + (y - self.model.y) ** 2 > self.far**2:
-            return Reason("gs-place-too-far", self.clause, {"most": self.inches})
+            return Reason("gs-place-too-far", self.clause, {"model": self.model.id, "most": self.inches})
         return None
 
     def pick(self, random: Random) -> str:
