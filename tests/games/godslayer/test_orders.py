@@ -214,8 +214,13 @@ def test_without_them_it_does_not_carry():
 
 
 def test_ways_are_proposed_by_sight_alone():
-    """GS-CHN-01, GS-TRM-03: straight, and through musicians on the way, whatever the distance."""
-    assert [key for key in orders(go(relay())) if key.startswith("a4")] == ["a4", "a4@a2", "a4@a2,a3", "a4@a3"]
+    """GS-CHN-01, GS-TRM-03, GS-A-118: straight, and through all musicians who see each other, nearer or farther."""
+    ways = ["a4", "a4@a2", "a4@a3", "a4@a2,a3", "a4@a3,a2"]
+    assert [key for key in orders(go(relay())) if key.startswith("a4")] == ways
+    t = relay()
+    t.models[1].x, t.models[2].x = t.models[2].x, t.models[1].x  # the options do not tell who is nearer
+    t.models[1].y, t.models[2].y = t.models[2].y, t.models[1].y
+    assert [key for key in orders(go(t)) if key.startswith("a4")] == ways
 
 
 def test_where_measuring_is_free_only_ways_that_carry_are_proposed():

@@ -1,6 +1,9 @@
 """GS-PAS, GS-FAQ: charges as a passive activation."""
 
+import pytest
+
 from tests.games.godslayer.kit import asked, battle, card, go, keys, model, refused, the_card
+from theomachy.games.godslayer.rules.movement.counterstrikes import Answers
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect
 from theomachy.geometry.plane import INCH
 from theomachy.play.probe import probe
@@ -93,3 +96,35 @@ def test_a_passive_charge_gives_no_slay_movement() -> None:
     match = go(t, answers, "4 5 | 5 4")
     assert model(match, "a1.1").where == DESTROYED
     assert asked(match).question == "gs-ask-action"
+
+
+@pytest.mark.parametrize(
+    ("measuring", "reason", "figures"),
+    [("declared", "gs-beyond-command", {}), ("free", "gs-beyond-lead", {"lead": 8, "away": 16.29})],
+)
+def test_beyond_his_lead_range_nobody_is_charged(measuring: str, reason: str, figures: dict[str, float]) -> None:
+    """GS-FAQ-03, GS-TRM-03, GS-A-118: how far off a member is may be said only where measuring is free."""
+    far = card("a legionnaires", "10,10 12,10 26,10")
+    t = battle(far, card("b syntarch", "10,17"), active="a1", measuring=measuring)
+    model(t, "b1").effects = (Effect("counterstrike", "self", "next"),)
+    match = go(t, "move:1 | a1.1:10in,11in | done | twin-kopis")
+    no = refused(match, "a1.3")
+    assert (no.id, no.clause) == (reason, "GS-FAQ-03")
+    assert {name: no.args[name] for name in figures} == figures
+    assert figures or no.args.keys() == {"model", "target"}
+
+
+def test_why_there_is_no_counterstrike() -> None:
+    """GS-FAQ-03, GS-PAS-01: a syntarch reacts to a card near him, and only while he stands and is not engaged."""
+    t = waiting(card("b druid", "30,40"))
+    answers = Answers(t, model(t, "b1"), t.cards[0])
+    assert answers.why_not("twin-kopis") is None
+    model(t, "b1").y = 40 * INCH
+    assert answers.why_not("twin-kopis").id == "gs-nobody-in-command"
+    model(t, "b1").down = True
+    assert answers.why_not("twin-kopis").id == "gs-cannot-react"
+    t = waiting(card("a druid", "10,18.5"))
+    assert Answers(t, model(t, "b1"), t.cards[0]).why_not("twin-kopis").id == "gs-engaged"
+    t = waiting(card("a druid", "14,17"))
+    match = go(t, "move:1 | all:10in,11in | done | twin-kopis")
+    assert refused(match, "a2").id == "gs-has-not-moved"

@@ -5,6 +5,7 @@ Before payment only sight counts. Distances are measured afterwards. GS-TRM-03, 
 
 from collections.abc import Callable, Iterator
 from functools import cache, cached_property
+from itertools import islice
 from typing import Final, NamedTuple
 
 from theomachy.games.godslayer.army.profiles import Aimed
@@ -17,6 +18,10 @@ from theomachy.games.godslayer.state import FIELD, Battle, Card, Model
 from theomachy.kernel import Reason
 
 UNIT: Final = "unit"
+OFFERED = 16
+"""Number of chains of musicians that are offered for one target."""
+LOOKED_AT = 200
+"""Number of beginnings of chains that are looked at for one target."""
 ENEMY: Final = "enemy"
 
 
@@ -197,15 +202,16 @@ class Lines:
 def chains(lines: Lines, target: Target) -> list[tuple[str, ...]]:
     """Return the chains by which an order could reach a target, an empty chain for the direct line.
 
-    Each musician in a chain is nearer to the target than the last, which everybody can see without measuring. If there
-    is no such chain, the shortest by sight is returned. `why_not_chain` says whether the direct line is free.
+    Where measuring is free, each musician is nearer to the target than the last; if there is no such chain, the first
+    by sight is returned. Elsewhere nothing is compared but lines of sight, and the shortest chains are returned. Any
+    other chain may still be named: `why_not_chain` says whether its lines are free. GS-TRM-03, GS-A-118.
     """
     musicians = [(id, musician) for id, musician in lines.musicians if id != target.card.id]
-    if not musicians:
+    if not musicians or target.card is lines.card:  # everybody sees and reaches itself: GS-TRM-05
         return [()]
-    origins = lines.origins
-    relays = list(onward((), origins, musicians, target, lines)) if origins else []
-    return relays or shortest(origins, musicians, target, lines)
+    free = lines.t.setup.measuring == "free"
+    found = onward((), lines.origins, musicians, target, lines) if free else by_sight(musicians, target, lines)
+    return list(islice(found, OFFERED)) or list(islice(by_sight(musicians, target, lines), 1))
 
 
 def onward(
@@ -215,7 +221,7 @@ def onward(
         yield chain
     goal = target.models[0]
     for id, musician in musicians:
-        if square(musician, goal) < square(last[0], goal) and lines.known(last, (musician,)):
+        if last and square(musician, goal) < square(last[0], goal) and lines.known(last, (musician,)):
             yield from onward((*chain, id), [musician], musicians, target, lines)
 
 
@@ -223,16 +229,20 @@ def square(a: Model, b: Model) -> int:
     return (a.x - b.x) ** 2 + (a.y - b.y) ** 2
 
 
-def shortest(
-    origins: list[Model], musicians: list[tuple[str, Model]], target: Target, lines: Lines
-) -> list[tuple[str, ...]]:
-    """Return the shortest chain by which the target is seen, in a list, or an empty list."""
-    relays: list[tuple[tuple[str, ...], list[Model]]] = [((), origins)]
-    left = musicians
+def by_sight(musicians: list[tuple[str, Model]], target: Target, lines: Lines) -> Iterator[tuple[str, ...]]:
+    """Yield chains of musicians who see each other and the last of whom sees the target, the shortest first.
+
+    The musician of the unit that orders can only be the first link. GS-A-64.
+    """
+    relays: list[tuple[tuple[str, ...], list[Model]]] = [((), lines.origins)]
     for chain, last in relays:  # the list grows during this loop
         if lines.known(last, target.models):
-            return [chain]
-        near = [(id, model) for id, model in left if lines.known(last, (model,))]
-        relays += [((*chain, id), [model]) for id, model in near]
-        left = [other for other in left if other not in near]
-    return []
+            yield chain
+        for id, model in musicians:
+            if (
+                len(relays) < LOOKED_AT
+                and id not in chain
+                and (not chain or id != lines.card.id)
+                and lines.known(last, (model,))
+            ):
+                relays.append(((*chain, id), [model]))
