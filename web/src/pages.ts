@@ -1,10 +1,10 @@
-// The pages of the house, by the first part of their address.
+// The pages of the client, by the first part of their address.
 import type { Component } from 'svelte'
 
 interface Page {
   load: () => Promise<{ default: Component }>
-  read?: true // one that is read: light, if left to itself
-  played?: true // has a crown of its own and all of the screen
+  read?: true // a page for reading: light unless the player chooses a theme
+  played?: true // a page with a crown of its own that takes the whole screen
 }
 
 export const PAGES: Record<string, Page> = {

@@ -9,7 +9,7 @@ import { route } from './lib/browser/route.svelte'
 import { show } from './lib/browser/theme.svelte'
 import { PAGES } from './pages'
 
-/** Shows the house. Where it is has been said before. */
+/** Shows the client. The host must be set before. */
 export function start(): void {
   show(() => PAGES[route.parts[0] ?? '']?.read ?? false)
   void begin().then(() => mount(App, { target: document.getElementById('house')! }))

@@ -1,7 +1,7 @@
-// The second worker: agents that look ahead.
+// The second worker, in which agents that search run.
 import { startPython } from './python'
 
-/** theomachy.page.agents */
+/** The Python module theomachy.page.agents. */
 interface Agents {
   answer(thought: string): string
 }

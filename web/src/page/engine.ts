@@ -1,10 +1,10 @@
-// The first worker: the house itself, in Python. Whatever is asked before it stands waits for it.
+// The first worker: the house itself, in Python. Requests that come before it has started wait for it.
 import { Thinker } from './thinker'
 import type { FromEngine, ToEngine } from './messages'
 import { FOLDER, startPython } from './python'
 import { ALL, Storage } from './storage'
 
-/** theomachy.page.tab.Tab */
+/** The Python class theomachy.page.tab.Tab. */
 interface House {
   ask(method: string, path: string, body: string): Promise<string>
   open(line: number, match: string, lang: string): Promise<void>
@@ -13,7 +13,7 @@ interface House {
   hear_news(match: string, notice: string): void
 }
 
-/** theomachy.page.tab */
+/** The Python module theomachy.page.tab. */
 interface Beginning {
   begin(browser: unknown): Promise<House>
 }
@@ -59,7 +59,7 @@ async function begin(storage: Storage): Promise<House> {
   return house
 }
 
-/** A browser that keeps nothing has no way to them, and nothing to tell. */
+/** Opens the channel to the other tabs of this page; null where the browser blocks it, as it then blocks storage. */
 function otherTabs(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(FOLDER)

@@ -1,13 +1,13 @@
-// All of the page is kept before Python begins: nothing is fetched twice, all that runs is of one version, and what
-// Chromium compiles at the first visit is there at the second.
+// Caches the whole page before Python starts. So nothing is fetched twice, all files are of one version, and Chromium
+// can reuse at the second visit what it compiled at the first.
 
-/** How much of the page is kept, in bytes of its folder. */
+/** The progress of caching, in bytes of the page's folder. */
 export interface Kept {
   here: number
   all: number
 }
 
-/** Until all of it is kept, now or since an earlier visit; or it is plain that this browser keeps nothing. */
+/** Waits until the page is cached, or until it is clear that this browser cannot cache it. */
 export async function keep(arrived: (kept: Kept) => void): Promise<void> {
   const workers = navigator.serviceWorker
   if (!workers || workers.controller) return
@@ -16,7 +16,7 @@ export async function keep(arrived: (kept: Kept) => void): Promise<void> {
   try {
     const registered = await workers.register('sw.js')
     if (!registered.active && registered.installing) await settled(registered.installing)
-    if (!workers.controller) registered.active?.postMessage('claim') // it was done with another tab, or before this came
+    if (!workers.controller) registered.active?.postMessage('claim') // another tab or an earlier visit has installed it
   } catch (error) {
     console.warn('the page is not kept', error)
   }

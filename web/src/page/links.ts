@@ -1,5 +1,5 @@
-// Places in a page without a server are written after a #: any static host knows the one file that makes them all, in
-// whatever folder it lies. Links of the house begin at its root; they get their address when a hand reaches for them.
+// Places in a page without a server are written after a #, so that one file on any static host shows them all. Links
+// are written as paths from the root; the # is added when a pointer or the focus reaches them.
 import { text } from '../lib/host/api'
 import { become, go, route, write } from '../lib/browser/route.svelte'
 
@@ -54,13 +54,13 @@ function scroll(id: string): void {
   found?.focus({ preventScroll: true })
 }
 
-/** What a server would send as a file. */
+/** Downloads what a server would send as a file. */
 async function download(path: string, name: string): Promise<void> {
   const parts = path.split('/')
   save(name || `${parts.at(-2)}.${parts.at(-1) === 'record' ? 'tmr' : 'campaign'}`, await text(path))
 }
 
-/** A text as a file among the downloads. */
+/** Saves a text as a downloaded file. */
 export function save(name: string, text: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/plain' }))

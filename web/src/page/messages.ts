@@ -1,4 +1,4 @@
-// What the tab and its worker say to each other.
+// The messages between the tab and its first worker.
 
 export type ToEngine =
   | { type: 'ask'; id: number; method: string; path: string; body: string }
@@ -13,6 +13,6 @@ export type FromEngine =
   | { type: 'closed'; line: number; code: number }
   | { type: 'loaded'; here: number; all: number } // bytes
   | { type: 'unkept'; why: 'full' | 'other' }
-  | { type: 'all'; text: string } // everything that is kept; empty if nothing can be read
+  | { type: 'all'; text: string } // everything in storage; empty if it cannot be read
   | { type: 'ready' }
   | { type: 'failed' }

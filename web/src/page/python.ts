@@ -1,6 +1,6 @@
-// Python in a worker: the interpreter, its library and the house, all from this folder.
+// Python in a worker: the interpreter, its library and the house, all loaded from this folder.
 
-/** What is used of Pyodide. */
+/** The part of Pyodide's interface that is used here. */
 interface Pyodide {
   FS: { mkdirTree(path: string): void; writeFile(path: string, content: Uint8Array, options: { canOwn: true }): void }
   pyimport(name: string): unknown
@@ -18,22 +18,22 @@ interface Loader {
   loadPyodide(options: Options): Promise<Pyodide>
 }
 
-/** The folder that all of the page lies in: this script is in assets/. */
+/** The folder of the whole page; this script lies in its assets/. */
 export const FOLDER = new URL('..', self.location.href).href
 const HOME = '/house'
-// there is nothing to be installed
+// an empty lock file, since no packages are installed
 const NO_PACKAGES = JSON.stringify({
   info: { arch: 'wasm32', platform: 'emscripten', version: '0', python: '3.14', abi_version: '2026_0' },
   packages: {},
 })
-// While it begins nothing is thrown away, and what it begins with stays.
+// Garbage collection is off during the start, and never looks at the objects made until then.
 const BEGIN = `import gc, sys; gc.disable(); sys.path.insert(0, '${HOME}')`
 const BEGUN = 'gc.enable(); gc.freeze()'
 
-/** How much of what Python needs has come, in bytes of the folder. */
+/** Receives the progress of loading, in bytes of the folder. */
 export type Arrived = (here: number, all: number) => void
 
-/** Starts Python and brings a module of the house; tells of everything that has come. */
+/** Starts Python, imports a module of the house and returns it. Reports the progress of loading. */
 export async function startPython<M>(module: string, arrived: Arrived = () => {}): Promise<M> {
   const load = new Load(arrived)
   const house = unpack('house', load)
@@ -53,7 +53,8 @@ export async function startPython<M>(module: string, arrived: Arrived = () => {}
   return found
 }
 
-/** A file that was packed by python/compile.py: hosts that do not compress what they do not know send little, too. */
+/** Fetches and unpacks a file packed by python/compile.py. It is packed because many hosts do not compress unknown
+ * kinds of files. */
 async function unpack(name: string, load: Load): Promise<ArrayBuffer> {
   const answer = await fetch(`${FOLDER}py/${name}.pack`)
   if (!answer.ok || !answer.body) throw new Error(`${name}: ${answer.status}`)
@@ -61,7 +62,7 @@ async function unpack(name: string, load: Load): Promise<ArrayBuffer> {
   return new Response(counted).arrayBuffer()
 }
 
-/** Counts what comes. The interpreter comes by itself, and is counted when it is here. */
+/** The number of bytes loaded so far. Pyodide loads the interpreter itself; it is counted once it has arrived. */
 class Load {
   #sizes: Promise<Record<string, number>>
   #here = 0
@@ -70,7 +71,7 @@ class Load {
   constructor(arrived: Arrived) {
     this.#arrived = arrived
     this.#sizes = fetch(`${FOLDER}py/sizes.json`).then((answer) => answer.json() as Promise<Record<string, number>>)
-    this.#sizes.catch(() => {}) // then nothing is told
+    this.#sizes.catch(() => {}) // without sizes no progress is reported
   }
 
   counting(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
@@ -94,7 +95,7 @@ class Load {
 
 const sum = (numbers: number[]): number => numbers.reduce((all, one) => all + one, 0)
 
-/** The length of an index, the index, and all files one after the other. */
+/** Writes the files of a pack: the length of an index, the index, and all files one after the other. */
 function layOut({ FS }: Pyodide, content: ArrayBuffer): void {
   const length = new DataView(content).getUint32(0, true)
   const index = new TextDecoder().decode(new Uint8Array(content, 4, length))

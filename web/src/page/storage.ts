@@ -1,5 +1,5 @@
-// Texts by path in IndexedDB: what theomachy/page/browser.py asks of a browser's storage. Each function is one
-// transaction, and what is said to be kept is on the disk.
+// Texts by path in IndexedDB, for theomachy/page/browser.py. Each function is one transaction. A text that is reported
+// as kept has been written to disk.
 
 type Kept = 'kept' | 'behind' | 'full' | 'other'
 type Found = [path: string, text: string]
@@ -14,10 +14,10 @@ export class Storage {
 
   constructor(name: string) {
     this.#opened = open(name)
-    this.#opened.catch(() => {}) // said when something is asked for
+    this.#opened.catch(() => {}) // reported by the first read or write
   }
 
-  /** Of a list of paths their texts; empty if nothing can be read. */
+  /** Returns the texts of some paths as JSON; an empty text if storage cannot be read. */
   async get(paths: string): Promise<string> {
     return this.#read(async (store) => {
       const wanted = JSON.parse(paths) as string[]
@@ -26,7 +26,8 @@ export class Storage {
     })
   }
 
-  /** The paths from a start and before a stop with their texts, of each range only the last if `last` is not 0. */
+  /** Returns paths and texts of some ranges as JSON, each from a start and before a stop. If `last` is not 0, only that
+   * many are taken from the end of each range. */
   async scan(ranges: string, last: number): Promise<string> {
     return this.#read(async (store) => {
       const bounds = (JSON.parse(ranges) as [string, string][]).map(([start, stop]) =>
@@ -37,7 +38,7 @@ export class Storage {
     })
   }
 
-  /** Writes all of it if everything is as it was found, else nothing. */
+  /** Writes all texts if every path in `found` still has the text given there, else none. */
   async commit(texts: string, found: string): Promise<Kept> {
     try {
       const transaction = (await this.#opened).transaction(STORE, 'readwrite', { durability: 'strict' })
@@ -73,7 +74,7 @@ export class Storage {
   }
 }
 
-/** Rejects where storage is blocked. */
+/** Opens the database. Rejects where storage is blocked. */
 async function open(name: string): Promise<IDBDatabase> {
   const request = indexedDB.open(name, 1)
   request.onupgradeneeded = () => request.result.createObjectStore(STORE)
@@ -88,7 +89,7 @@ async function all(store: IDBObjectStore, range: IDBKeyRange): Promise<Found[]> 
   return paths.map((path, n) => [path as string, texts[n] ?? ''])
 }
 
-/** The last of a range in their order, without a look at the others. */
+/** Reads the last few texts of a range, in their order, without reading the others. */
 function newest(store: IDBObjectStore, range: IDBKeyRange, most: number): Promise<Found[]> {
   return new Promise((resolve, reject) => {
     const found: Found[] = []

@@ -1,11 +1,10 @@
-// Keeps a whole version of the page, so that it works in flight mode. A new version is fetched beside the old one and
-// takes its place when no tab is left: what runs is never mixed with it. `make page` writes the version and its files
-// before this script.
+// Caches one version of the page, so that it works offline. A new version is fetched beside the old one and replaces it
+// when no tab is open, so that versions never mix. `make page` writes VERSION and FILES in front of this script.
 
 import type { Kept } from './keep'
 
 declare const VERSION: string
-declare const FILES: Record<string, number> // with their sizes
+declare const FILES: Record<string, number> // sizes in bytes by file
 
 interface Extendable extends Event {
   waitUntil(work: Promise<unknown>): void
@@ -43,7 +42,7 @@ async function fill(): Promise<void> {
 
   async function fetched(file: string): Promise<void> {
     const place = new URL(file, scope).href
-    // asked anew, so that no old file of the same name gets among them
+    // checked with the server, so that no cached file of an older version is used
     const answer = await fetch(place, { cache: 'no-cache' })
     if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
     await Promise.all([counted(answer.clone()), kept.put(place, answer)])

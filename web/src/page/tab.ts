@@ -1,5 +1,5 @@
-// The house in this tab as a host. What is the same for everybody was printed when the page was made, and needs no
-// Python; the rest is asked of a worker, which begins with the first question.
+// The house in this tab as a host. Answers that are equal for everybody were written when the page was built and need
+// no Python. A worker gives the others; it starts with the first of them.
 import type { Answer, Host, Listener, TableLine } from '../lib/host/host'
 import { keep } from './keep'
 import type { FromEngine, ToEngine } from './messages'
@@ -12,7 +12,7 @@ export type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed'
 export class Tab implements Host {
   readonly alone = true
   readonly server = document.querySelector<HTMLMetaElement>('meta[name="theomachy-server"]')?.content ?? ''
-  /** Told of what has come, how it ended, and that something could not be kept. */
+  /** Receives the progress of loading, its end, and failures to keep something. */
   onprogress: (what: Progress) => void = () => {}
   #engine: Promise<Worker> | null = null
   #id = 0
@@ -47,7 +47,7 @@ export class Tab implements Host {
     }
   }
 
-  /** Everything that this browser keeps: paths with their texts. */
+  /** Returns everything in this browser's storage: paths with their texts, as JSON. */
   all(): Promise<string> {
     return new Promise((resolve) => {
       this.#wanted.push(resolve)
@@ -55,7 +55,7 @@ export class Tab implements Host {
     })
   }
 
-  /** Lets the house be built before anything is asked. */
+  /** Starts the worker before the first request. */
   warm(): void {
     void this.#begun()
   }
@@ -92,7 +92,7 @@ export class Tab implements Host {
     listener?.closed(code)
   }
 
-  /** The house could not be built: the next question tries again. */
+  /** Reports that the worker has failed, rejects open requests, and lets the next request start another worker. */
   #fail(): void {
     this.onprogress({ type: 'failed' })
     void this.#engine?.then((engine) => engine.terminate())

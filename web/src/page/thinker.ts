@@ -1,12 +1,12 @@
-// The second worker, seen from the first: begun when an agent looks ahead, ended when it takes too long.
+// The second worker, as the first one uses it: started when an agent searches, and ended if it takes too long.
 
-const PATIENCE = 60_000 // the first thought waits for Python, too
+const PATIENCE = 60_000 // milliseconds; the first answer also waits for Python to start
 
 export class Thinker {
   #worker: Worker | null = null
   #last: Promise<string> = Promise.resolve('')
 
-  /** What an agent answers; empty if it does not. One thinks after the other. */
+  /** Returns the answer of an agent; an empty text if it fails. Agents search one after the other. */
   think(thought: string): Promise<string> {
     this.#last = this.#last.then(() => this.#ask(thought))
     return this.#last

@@ -1,4 +1,4 @@
-// The script of both workers. The role of each is its name: a script that comes from a cache has lost its query.
+// The script of both workers. Each finds its role in its name, because a script from the cache has lost its query.
 import { runAgents } from './agents'
 import { runEngine } from './engine'
 

@@ -1,4 +1,4 @@
-/** Puts a text on the clipboard; false if the browser does not let us. */
+/** Puts a text on the clipboard. Returns false if the browser refuses. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
@@ -8,7 +8,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** For pages that are not served over https: there is no clipboard, but a selected text can still be copied. */
+/** Copies a selected text, because pages that are not served over https have no clipboard. */
 function byHand(text: string): boolean {
   const box = document.createElement('textarea')
   box.value = text

@@ -1,4 +1,4 @@
-// Where we are. The address is the state; pages read `route`, links are plain links.
+// The present place. The address is the state: pages read `route`, and links are plain links.
 import { SvelteURLSearchParams } from 'svelte/reactivity'
 
 interface Route {
@@ -8,7 +8,7 @@ interface Route {
   hash: string
 }
 
-/** How a place is written in the address of the window. */
+/** The way in which a place is written into the address of the window. */
 interface Writing {
   read: () => string
   write: (place: string) => string
@@ -31,13 +31,13 @@ function arrive() {
   Object.assign(route, here())
 }
 
-/** Places are written otherwise from now on: after a #, where no server knows them. */
+/** Changes how places are written. A page without a server, for example, writes them after a #. */
 export function write(otherwise: Writing): void {
   writing = otherwise
   arrive()
 }
 
-/** The whole address of a place, to be shared. */
+/** Returns the full address of a place, to be shared. */
 export function addressOf(place: string): string {
   return new URL(writing.write(place), window.location.href).href
 }
@@ -49,7 +49,7 @@ export function go(path: string): void {
   if (route.path !== before) window.scrollTo(0, 0)
 }
 
-/** The same place under another address: nothing to go back to. */
+/** Changes the address of the present place without an entry in the browser's history. */
 export function become(path: string): void {
   window.history.replaceState(null, '', writing.write(path))
   arrive()
@@ -58,7 +58,7 @@ export function become(path: string): void {
 window.addEventListener('popstate', arrive)
 window.addEventListener('hashchange', arrive)
 
-// A link into the house is walked without loading the page again.
+// A click on a link to another place of the house changes the route without loading the page again.
 document.addEventListener('click', (event) => {
   if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
   const link = event.target instanceof Element && event.target.closest('a[href]')

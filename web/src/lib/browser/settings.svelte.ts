@@ -1,4 +1,4 @@
-// What one player likes. Kept in this browser; shown on <html> so that styles can follow.
+// The settings of one player. They are kept in this browser, and set as attributes of <html> for the styles.
 
 interface Settings {
   lang: string
@@ -6,10 +6,10 @@ interface Settings {
   motion: 'full' | 'less'
   sound: boolean
   name: string
-  called: string // what others call one without a name
-  phrases: boolean // what others say is shown
+  called: string // the name that the server gives to a guest
+  phrases: boolean // remarks of other players are shown
   stripes: boolean
-  learned: string[] // lessons taken to their end
+  learned: string[] // finished lessons
 }
 
 const KEPT = 'theomachy'
@@ -24,7 +24,7 @@ function remembered(): Partial<Settings> {
 
 const kept = remembered()
 
-/** Whether this browser has never chosen a language. */
+/** True if no language has ever been chosen in this browser. */
 export const isNewcomer = kept.lang === undefined
 
 export const settings: Settings = $state({
@@ -52,7 +52,7 @@ $effect.root(() => {
     try {
       localStorage.setItem(KEPT, all)
     } catch {
-      return // a browser that keeps nothing: the settings last as long as the page
+      return // storage is blocked: the settings last as long as the page
     }
   })
 })

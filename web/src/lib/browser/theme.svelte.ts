@@ -1,4 +1,4 @@
-// Dark or light. Left to itself, a table is dark and a page one reads is light.
+// The theme. Unless the player chooses one, tables are dark and pages for reading are light.
 import { settings } from './settings.svelte'
 
 let isRead = () => false
@@ -8,7 +8,7 @@ export function theme(): 'dark' | 'light' {
   return isRead() ? 'light' : 'dark'
 }
 
-/** Shows the theme on <html> from now on. Whoever knows the pages says whether the one that is open is read. */
+/** Keeps the theme on <html> up to date. The argument returns true while a page for reading is open. */
 export function show(read: () => boolean): void {
   isRead = read
   $effect.root(() => {

@@ -1,10 +1,10 @@
-// What is asked of the host outside a table, in the language that is spoken; a "no" is thrown.
+// Requests to the host outside a table, in the language of the player. A refusal is thrown.
 import type { Me, Sentence } from '../../wire'
 import { host, type Answer } from './host'
 import { settings } from '../browser/settings.svelte'
 import { say } from '../language/words'
 
-/** A "no" in one sentence, with the clause behind it if a rule says so. `status` 0: nobody answered. */
+/** A refusal in one sentence, with the clause of the rule behind it if there is one. Status 0: no answer came. */
 export class Refusal extends Error {
   readonly text: string
   readonly clause?: string
@@ -35,10 +35,10 @@ export function remove<T>(path: string): Promise<T> {
 }
 
 let greeting: Promise<Me> | undefined
-let greeted = '' // in which language
+let greeted = '' // the language of the greeting
 
-/** Who one is. A newcomer becomes somebody by asking, and somebody else by asking twice: all wait for the one answer.
- * In another language one is called otherwise: then it is asked again, after that. */
+/** Returns the account of this browser. The first request creates it and a second one at the same time would create
+ * another, so all callers share one request. A guest's name depends on the language: after a change it is asked again. */
 export function me(): Promise<Me> {
   if (!greeting || greeted !== settings.lang) {
     const before = greeting?.catch(() => undefined)
@@ -52,12 +52,12 @@ export function me(): Promise<Me> {
   return greeting
 }
 
-/** What is no JSON: a record. */
+/** Returns an answer that is not JSON, such as a record. */
 export async function text(path: string): Promise<string> {
   return (await ask('GET', path)).text
 }
 
-/** One sentence about whatever went wrong. */
+/** Returns one sentence about an error. */
 export function reason(error: unknown): Sentence {
   return error instanceof Refusal ? { text: error.text, clause: error.clause } : { text: say('error-server') }
 }
@@ -70,7 +70,7 @@ async function json<T>(answer: Promise<Answer>): Promise<T> {
 const TRIES = 3
 const MOST_WAIT_S = 10
 
-/** What only shows something is asked again where the host says that it has too much to do, and when to come back. */
+/** Sends a request. A GET is repeated if the host is overloaded and says how soon to come back. */
 async function ask(method: string, path: string, body?: unknown): Promise<Answer> {
   for (let tries = 1; ; tries++) {
     const answer = await askOnce(method, path, body)
@@ -94,12 +94,12 @@ function address(path: string): string {
   return `${path}${path.includes('?') ? '&' : '?'}lang=${settings.lang}`
 }
 
-/** Seconds after which the same may be asked again; 0 where nobody has said so. */
+/** Returns the seconds after which the host allows another try; 0 if it names none. */
 function retryAfter(answer: Answer): number {
   try {
     return JSON.parse(answer.text).retry_after ?? 0
   } catch {
-    return 0 // not ours
+    return 0 // an answer from a proxy
   }
 }
 
@@ -108,7 +108,7 @@ function why(answer: Answer): Sentence {
     const { error } = JSON.parse(answer.text)
     if (error?.text) return error
   } catch {
-    // not ours: a page of something between us and the server
+    // an answer from a proxy between this browser and the server
   }
   return { text: say(answer.status > 501 ? 'error-line' : 'error-server') }
 }

@@ -1,11 +1,11 @@
-// What the client is at: a server, or the whole house in its own tab. One way to ask, one line to a table.
+// The host of the client: a server, or the whole house in its own tab. Both take requests and open lines to tables.
 
 export interface Answer {
-  status: number // as HTTP counts them
-  text: string // JSON, or a record as it is
+  status: number // an HTTP status code
+  text: string // JSON, or the plain text of a record
 }
 
-/** The line to a table. It is closed with a code, as a socket is. */
+/** A connection to a table. */
 export interface TableLine {
   readonly isOpen: boolean
   send(text: string): void
@@ -14,15 +14,15 @@ export interface TableLine {
 
 export interface Listener {
   hear(text: string): void
-  closed(code: number): void
+  closed(code: number): void // with the close code of a web socket
 }
 
 export interface Host {
-  /** Nobody else can reach it: friends by a link need a server. */
+  /** True if no other computer can reach it, so that friends cannot be invited. */
   readonly alone: boolean
-  /** The address of a server that whoever put the page there offers; empty for none. */
+  /** The address of a server that this page recommends; empty for none. */
   readonly server: string
-  /** Rejects if nobody answers. The path begins after /api. */
+  /** Sends a request and rejects if no answer comes. The path begins after /api. */
   ask(method: string, path: string, body?: string): Promise<Answer>
   open(match: string, lang: string, listener: Listener): TableLine
 }
@@ -31,7 +31,7 @@ let here: Host | undefined
 
 export const host = (): Host => here!
 
-/** Said once, before anything is asked. */
+/** Sets the host, once, before the first request. */
 export function settle(at: Host): void {
   here = at
 }

@@ -1,4 +1,4 @@
-// Begins a lesson, and says where it is played.
+// Begins a lesson and returns the path of its table.
 import type { NewLesson, NewMatchAnswer } from '../../wire'
 import { post } from './api'
 

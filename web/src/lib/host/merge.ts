@@ -1,4 +1,4 @@
-// Merge patches (RFC 7386). What a patch does not name is shared with the value before.
+// Merge patches (RFC 7386). The result shares everything that the patch does not name with the value before.
 
 type Plain = Record<string, unknown>
 

@@ -1,2 +1,2 @@
-// Which rooms this house has beyond those of every house.
+// The optional rooms that this host has.
 export const rooms = $state({ lab: false, docs: false })

@@ -1,4 +1,4 @@
-// A server as a host: HTTP, with the token against forged requests, and a socket.
+// A server as a host: HTTP with a token against forged requests (CSRF), and a web socket.
 import type { Me } from '../../wire'
 import type { Answer, Host, Listener, TableLine } from './host'
 
@@ -42,7 +42,8 @@ export class Server implements Host {
     return { status: answer.status, text: await answer.text() }
   }
 
-  /** A newcomer becomes somebody by asking, and somebody else by asking twice: whoever changes something waits. */
+  /** Keeps the request that creates an account. A request that changes something waits for it and uses its token;
+   * a second greeting at the same time would create another account. */
   #greet(answer: Promise<Answer>): void {
     this.#greeting = answer
     answer.catch(() => (this.#greeting = undefined))
@@ -53,7 +54,7 @@ export class Server implements Host {
     return (JSON.parse(text) as Partial<Me>).token ?? ''
   }
 
-  /** The cookie was thrown away since hello, or another house has moved in here: say hello again. */
+  /** Fetches a new token, because the cookie was deleted or the server was replaced. Returns true if it has changed. */
   async #isRenewed(headers: Record<string, string>): Promise<boolean> {
     const before = headers['x-csrftoken']
     this.#greeting = undefined

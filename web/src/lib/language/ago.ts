@@ -1,4 +1,4 @@
-// How long ago something was, in words.
+// The time since an event, in words.
 
 const MINUTE = 60_000
 const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
@@ -9,7 +9,7 @@ const UNITS: [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', 1],
 ]
 
-/** "3 hours ago", "yesterday"; nothing for less than a minute, and for what is no time at all. */
+/** Returns "3 hours ago" or "yesterday"; an empty text for less than a minute and for a text that is no time. */
 export function ago(when: string, lang: string, now = Date.now()): string {
   const minutes = (now - Date.parse(when)) / MINUTE
   const unit = UNITS.find(([, size]) => minutes >= size)

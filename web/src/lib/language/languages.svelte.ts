@@ -1,29 +1,29 @@
-// The languages that can be chosen: those of the server. Until it has said which, those that the client has words for.
+// The languages to choose from: those of the server, or those of the client until the server has named its own.
 import { isNewcomer, settings } from '../browser/settings.svelte'
 import { load, say, spoken } from './words'
 
 interface Languages {
   all: string[]
-  translated: Record<string, number> // percent, of those that are not all there
+  translated: Record<string, number> // the percentage translated, for incomplete languages only
 }
 
 export const languages: Languages = $state({ all: spoken(), translated: {} })
 
-/** What a language calls itself. */
+/** Returns the name of a language in that language. */
 export function nameOf(lang: string): string {
   return new Intl.DisplayNames([lang], { type: 'language' }).of(lang) ?? lang
 }
 
-/** Whether its letters say more than those of the alphabet. */
+/** Returns true for languages whose characters carry more than those of an alphabet. */
 export const isDense = (lang: string): boolean => /^(ja|ko|zh)\b/.test(lang)
 
-/** The first of them that a person likes to read. */
+/** Returns the available language that this browser prefers. */
 function preferred(all: string[]): string {
   const liked = navigator.languages.map((tag) => tag.split('-')[0]!)
   return [...liked, 'en'].find((lang) => all.includes(lang)) ?? all[0] ?? 'en'
 }
 
-/** Speaks a language from now on, with its words at hand. */
+/** Loads the words of a language and switches to it. */
 export async function speak(lang: string): Promise<void> {
   await load(lang)
   settings.lang = lang
@@ -31,20 +31,20 @@ export async function speak(lang: string): Promise<void> {
 
 let guessed = ''
 
-/** The language of the first page: the one chosen before, or one that a newcomer is likely to read. */
+/** Sets the language of the first page: the one chosen before, or for a newcomer the one that the browser prefers. */
 export function begin(): Promise<void> {
   if (!isNewcomer) return speak(settings.lang)
   guessed = preferred(languages.all)
   return speak(guessed)
 }
 
-/** How much the language that is spoken says of all there is to say; empty if it is all. */
+/** Returns a sentence with the percentage translated; an empty text for a complete language. */
 export function howFar(): string {
   const percent = languages.translated[settings.lang]
   return percent === undefined ? '' : say('language-partly', { language: nameOf(settings.lang), percent })
 }
 
-/** The server has said which languages it has, and which of them are not all there. */
+/** Takes over the server's languages, and changes to a preferred one if the present one was a guess or is missing. */
 export function offer(all: string[], translated: Record<string, number> = {}): void {
   Object.assign(languages, { all, translated })
   if (!all.includes(settings.lang) || settings.lang === guessed) void speak(preferred(all))

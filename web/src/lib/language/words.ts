@@ -1,5 +1,5 @@
-// The client's own words. Whatever concerns a game arrives from the server already said. English is always here; the
-// words of another language are loaded when it is spoken, and what it does not say is said in English.
+// The client's own words. Texts about a game arrive from the server in the player's language. English is always loaded;
+// another language is loaded when it is chosen, and its missing messages appear in English.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import { SvelteMap } from 'svelte/reactivity'
 import { settings } from '../browser/settings.svelte'
@@ -20,10 +20,10 @@ function bundle(lang: string, texts: string[]): FluentBundle {
 
 const languageOf = (path: string): string => path.split('.').at(-2)!
 
-/** The languages that the client has words for. */
+/** Returns the languages that the client has words for. */
 export const spoken = (): string[] => ['en', ...new Set(Object.keys(others).map(languageOf))]
 
-/** Brings the words of a language; one that has none, or that cannot be reached, is spoken in English. */
+/** Loads the words of a language. English is shown for a language that has no words or cannot be loaded. */
 export async function load(lang: string): Promise<void> {
   if (bundles.has(lang)) return
   const files = Object.entries(others).filter(([path]) => languageOf(path) === lang)
@@ -31,7 +31,7 @@ export async function load(lang: string): Promise<void> {
     const texts = await Promise.all(files.map(([, file]) => file()))
     if (texts.length > 0) bundles.set(lang, bundle(lang, texts))
   } catch {
-    return // tried again when it is chosen again
+    return // loaded when the language is next chosen
   }
 }
 
@@ -41,7 +41,7 @@ function said(lang: string, id: string, args?: Record<string, FluentVariable>): 
   return words && pattern ? words.formatPattern(pattern, args, []) : null
 }
 
-/** A message in the player's language, else in English, else its id. Reads `settings.lang`, so templates follow it. */
+/** Returns a message in the player's language, or in English, or its id. Reads `settings.lang`, so templates follow it. */
 export function say(id: string, args?: Record<string, string | number>): string {
   return said(settings.lang, id, args) ?? said('en', id, args) ?? id
 }

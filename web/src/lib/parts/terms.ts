@@ -1,6 +1,6 @@
-// Letters that stand for words on the cards of a game.
+// Abbreviations on the cards of a game.
 
-/** What the letters in some texts mean: those that occur, in the order in which the game names them. */
+/** Returns the meanings of the abbreviations that occur in some texts, in the order in which the game lists them. */
 export function termsIn(texts: string[], terms: Record<string, string> = {}): string[] {
   const all = texts.join(' ')
   return Object.entries(terms)
@@ -8,7 +8,7 @@ export function termsIn(texts: string[], terms: Record<string, string> = {}): st
     .map(([, meaning]) => meaning)
 }
 
-/** A text in pieces, those that are such letters with their meaning. */
+/** Splits a text at its abbreviations, which come with their meanings. */
 export function withTerms(text: string, terms: Record<string, string> = {}): { text: string; means?: string }[] {
   const names = Object.keys(terms).sort((a, b) => b.length - a.length)
   if (names.length === 0) return [{ text }]

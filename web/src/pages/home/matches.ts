@@ -1,10 +1,10 @@
-// A match as a line of a list: against whom, and whose turn it is.
+// The words for a match in a list: its opponents and whose turn it is.
 import { say } from '../../lib/language/words'
 import type { MatchInfo, SeatName } from '../../wire'
 
 const others = (match: MatchInfo): SeatName[] => match.seats.filter((seat) => !seat.mine)
 
-/** What a match is called by whoever plays in it: the lesson that it is, else whom they play. */
+/** Returns the title of my match: its lesson, or the names of the opponents. */
 export function titleOf(match: MatchInfo): string {
   if (match.lesson) return say('home-lesson', { title: match.lesson })
   return (
@@ -14,7 +14,7 @@ export function titleOf(match: MatchInfo): string {
   )
 }
 
-/** Whose turn it is, or how it ended where that is not told beside it. */
+/** Returns whose turn it is, or the word for a replay if the match is over. */
 export function turnOf(match: MatchInfo): string {
   if (match.over) return say('replay')
   if (match.your_turn) return say('your-turn')
@@ -24,7 +24,7 @@ export function turnOf(match: MatchInfo): string {
     : say('home-not-begun')
 }
 
-/** Those that wait for me first, then those in which something happened last. */
+/** Sorts matches: those that wait for me first, then by the time of the last move, the latest first. */
 export function inOrder(matches: MatchInfo[]): MatchInfo[] {
   const moved = (match: MatchInfo) => Date.parse(match.since || match.when) || 0
   return [...matches].sort((a, b) => Number(b.your_turn) - Number(a.your_turn) || moved(b) - moved(a))

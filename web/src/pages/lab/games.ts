@@ -1,14 +1,14 @@
-// A game of a study in a line.
+// The words for one game of a study.
 import { say } from '../../lib/language/words'
 import type { StudyGame } from '../../wire'
 
-/** Who won, or that nobody did. */
+/** Returns who won, or that nobody did. */
 function ending({ shares }: StudyGame, seats: string[]): string {
   const winner = shares.indexOf(1)
   return winner < 0 ? say('lab-drawn') : say('lab-won', { who: seats[winner] ?? String(winner + 1) })
 }
 
-/** How it ended, how long it took, how often it turned, what it was played with. */
+/** Returns how it ended, how long it took, how often the lead changed, and the armies. */
 export function told(game: StudyGame, seats: string[]): string {
   const { rounds, lead_changes: leads, cell } = game
   return [

@@ -1,4 +1,4 @@
-// A match about to be set up.
+// The draft of a new match.
 import type { GameInfo, Level, NewMatch } from '../../wire'
 
 /** An agent that a seat can name. */
@@ -26,7 +26,7 @@ export function seatOf({ level, style }: Owl): string {
   return level.styled[style] ?? level.id
 }
 
-/** Me against the Owl, everything as usual. */
+/** Returns the usual match: me against the Owl. */
 export function usual(game: GameInfo): NewMatch {
   return {
     game: game.id,
@@ -36,7 +36,7 @@ export function usual(game: GameInfo): NewMatch {
   }
 }
 
-/** Returns as many seats as are wanted: the last ones are taken away, or agents sit down in new ones. */
+/** Returns a number of seats: the last ones are removed, or agents get the new ones. */
 export function resized(game: GameInfo, seats: string[], number: number): string[] {
   return Array.from({ length: number }, (_, n) => seats[n] ?? middling(game))
 }

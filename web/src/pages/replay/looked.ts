@@ -1,16 +1,16 @@
-// An option of a step that is past, looked at: what of it is shown on the board.
+// An option of a past step that is being looked at, and the ring that shows it on the board.
 import type { Request, Scene, Stroke } from '../../wire'
 
 export interface Looked {
   request: Request
   key: string
-  pinned: boolean // shown until one lets go of it
+  pinned: boolean // shown until it is clicked again
 }
 
-const BASE = 1500 // of a place that is nobody's, in units of the plane
+const BASE = 1500 // radius for a place without a piece, in units of the plane
 
-/** The place on a measured table that an option is about, as a ring; of one that is held on to, the piece as well, so
- * that it is brought into sight. */
+/** Returns a ring around the place of an option on a plane. For a pinned option without a place it is around the piece,
+ * so that the board scrolls to it. */
 export function ringOf({ request, key, pinned }: Looked, pieces: Scene['pieces']): Stroke | null {
   const option = (request.options ?? []).find((one) => one.key === key)
   const at = option?.at ?? (pinned ? pieces[option?.piece ?? '']?.at : undefined)

@@ -1,11 +1,11 @@
-// A board as a picture: what is drawn in the page is drawn once more inside an SVG that brings along everything it
-// needs, styles and icons, and that is painted onto a canvas.
+// A board as a picture. A copy of its elements, with all styles and icons that it needs, is put into an SVG, which is
+// painted onto a canvas.
 
-const SCALE = 2 // pixels of the picture for one of the board
+const SCALE = 2 // pixels of the picture for each pixel of the board
 const CAPTION = 52
 const XHTML = 'http://www.w3.org/1999/xhtml'
 
-/** The board whole and as large as it is, however it is looked at, with words below it. */
+/** Returns the whole board at its full size, whatever the zoom, with a caption below it. */
 export async function picture(board: HTMLElement, caption: string[]): Promise<Blob> {
   const drawn = board.querySelector<HTMLElement>('.sheet') ?? board
   const [width, height] = [drawn.offsetWidth, drawn.offsetHeight]
@@ -39,13 +39,13 @@ function page(board: HTMLElement, drawn: HTMLElement, width: number, height: num
 
 const STILL = '* { animation: none !important; transition: none !important; scrollbar-width: none !important; }'
 
-/** All rules of the page. */
+/** Returns all CSS rules of the page. */
 function rules(): string {
   const all = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
   return [...all, STILL].join('\n')
 }
 
-/** Icons, masks and colours that the page has once, outside of what is drawn. */
+/** Returns copies of the page's shared symbols: icons, masks and gradients outside the board. */
 function shared(drawn: HTMLElement): Node {
   const all = document.createElementNS(XHTML, 'div')
   for (const svg of document.querySelectorAll('svg:has(symbol, defs)'))

@@ -1,4 +1,4 @@
-// The variations of a match that one has played, as the server keeps them.
+// My variations of a match, which the server keeps.
 import { get, post, put, remove } from '../../lib/host/api'
 import type { BranchInfo, NewBranch, NewMatchAnswer } from '../../wire'
 
@@ -14,7 +14,7 @@ export class Variations {
     this.all = await get<BranchInfo[]>(this.#path)
   }
 
-  /** Begins another one; where its table is. */
+  /** Begins a variation and returns the path of its table. */
   async begin(order: NewBranch): Promise<string> {
     return (await post<NewMatchAnswer>(this.#path, order)).path
   }

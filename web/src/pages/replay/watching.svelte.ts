@@ -1,4 +1,4 @@
-// A match being watched again: which moment, whether it plays by itself, and all that the moments have in common.
+// The state of a replay: the moment that is shown, whether it is playing, and data about the whole match.
 import { bends, chances, lines, scenes } from '../../reading/course/steps'
 import type { Replay } from '../../wire'
 
@@ -28,7 +28,7 @@ export class Watching {
   step = $derived.by(() => this.replay.steps[this.at]!)
   scene = $derived.by(() => this.all[this.at]!)
   over = $derived.by(() => this.at === this.length - 1)
-  /** What was there when the step was decided. */
+  /** The scene in which the step was decided. */
   before = $derived.by(() => this.all[Math.max(0, this.at - 1)]!)
 
   tracks = $derived.by(() => Object.values(this.scene.tracks))
@@ -42,12 +42,12 @@ export class Watching {
     })),
   )
 
-  /** Whether a match can go on after a step: after the last one only if somebody has given up. */
+  /** Returns true if a variation can begin after a step: after the last one only if a player has resigned. */
   goesOn(step: number): boolean {
     return step < this.length - 1 || this.replay.result.resigned !== undefined
   }
 
-  /** Who decides after a step, as far as one knows. */
+  /** Returns the seat that decides after a step, if the record tells. */
   asked(step: number): number | undefined {
     return this.replay.steps[step + 1]?.by ?? this.replay.result.resigned
   }
@@ -56,7 +56,7 @@ export class Watching {
     this.at = Math.max(0, Math.min(this.length - 1, to))
   }
 
-  /** Goes to a moment and stays there. */
+  /** Goes to a moment and stops playing. */
   show(to: number): void {
     this.playing = false
     this.seek(to)
@@ -71,7 +71,7 @@ export class Watching {
     this.playing = !this.playing
   }
 
-  /** Goes on by itself after a while; the caller clears it. */
+  /** Plans the next step while playing. The caller calls the returned function to cancel it. */
   tick(): (() => void) | undefined {
     if (!this.playing) return
     if (this.over) {
@@ -83,7 +83,7 @@ export class Watching {
     return () => clearTimeout(pause)
   }
 
-  /** What a key does; undefined if it does nothing here. */
+  /** Returns the function of a key; undefined if it has none here. */
   key(name: string): (() => void) | undefined {
     const next = this.rounds.find((bend) => bend.step > this.at)?.step ?? this.length - 1
     const before = this.rounds.findLast((bend) => bend.step < this.at)?.step ?? 0

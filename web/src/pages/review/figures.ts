@@ -1,12 +1,12 @@
-// A review as figures that can be drawn: through the eyes of one seat, in shares of a win.
+// The figures of a review, for one seat, in shares of a win.
 import type { ReviewLuck, ReviewMoment } from '../../wire'
 
 export interface Point {
   chance: number
-  even: number // what the chance would be if no roll so far had been lucky or unlucky
+  even: number // the chance less the luck of all rolls so far
 }
 export interface Bar {
-  at: number // the number of its moment
+  at: number // the index of the moment
   gain: number
 }
 export interface Round {
@@ -19,10 +19,10 @@ export interface LuckLine {
   seat: number | undefined
   text: string
   rolls: number
-  luck: number // for whoever rolled
+  luck: number // for the seat that rolled
 }
 
-const LEAST = 0.003 // what moves the chance less is not drawn
+const LEAST = 0.003 // smaller gains are not drawn
 
 /** Returns the chance of a seat before and after a moment. */
 export function chancesOf({ before, after }: ReviewMoment, seat: number): { before: number; after: number } {
@@ -35,7 +35,7 @@ export function gainOf(moment: ReviewMoment, seat: number): number {
   return after - before
 }
 
-/** The chance after every moment, as it was and with even dice. */
+/** Returns the chance after every moment, as it was and with even dice. */
 export function course(moments: ReviewMoment[], seat: number): Point[] {
   let luck = 0
   return moments.map((moment) => {
@@ -45,7 +45,7 @@ export function course(moments: ReviewMoment[], seat: number): Point[] {
   })
 }
 
-/** What choices or dice brought, where it can be seen. */
+/** Returns the gains of choices or rolls that are large enough to be drawn. */
 export function bars(moments: ReviewMoment[], seat: number, kind: ReviewMoment['kind']): Bar[] {
   return moments
     .map((moment, at) => ({ at, kind: moment.kind, gain: gainOf(moment, seat) }))
@@ -53,7 +53,8 @@ export function bars(moments: ReviewMoment[], seat: number, kind: ReviewMoment['
     .map(({ at, gain }) => ({ at, gain }))
 }
 
-/** Round by round. Dice and choices add up to how the chance moved: what nobody foresaw counts with the choices. */
+/** Returns the gains of each round. Those of dice and choices add up to the change of the chance, because every change
+ * that is not due to dice counts as one of choices. */
 export function rounds(moments: ReviewMoment[], seat: number, result: number): Round[] {
   const found: Round[] = []
   let chance = moments[0]?.before[seat] ?? 0
@@ -72,7 +73,7 @@ export function rounds(moments: ReviewMoment[], seat: number, result: number): R
   return found
 }
 
-/** The rolls of each kind by who rolled them, over all rounds, the greatest luck first. */
+/** Returns the rolls of each seat and kind, summed over all rounds, the greatest luck first. */
 export function ledger(rows: ReviewLuck[]): LuckLine[] {
   const lines = new Map<string, LuckLine>()
   for (const { seat, text, rolls, luck } of rows) {
@@ -83,13 +84,13 @@ export function ledger(rows: ReviewLuck[]): LuckLine[] {
   return [...lines.values()].sort((a, b) => (a.seat ?? -1) - (b.seat ?? -1) || Math.abs(b.luck) - Math.abs(a.luck))
 }
 
-/** Points with their sign: +12, −3, 0. */
+/** Returns a share as points with their sign: +12, −3, 0. */
 export function signed(share: number): string {
   const points = Math.round(100 * share)
   return points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0'
 }
 
-/** A share that may lie a little outside of what can be won. */
+/** Returns a share in percent. It may lie slightly outside 0 to 1. */
 export function percent(share: number): string {
   if (share > 0.995) return share === 1 ? '100 %' : '>99 %'
   if (share < 0.005) return share === 0 ? '0 %' : '<1 %'

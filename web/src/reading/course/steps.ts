@@ -1,4 +1,4 @@
-// A replay as a row of moments: what the table looked like after each step, and which lines were written then.
+// A replay step by step: the scene after each step, its chronicle, the rounds and the chances to win.
 
 import { merge } from '../../lib/host/merge'
 import type { ChronicleLine, Replay, Scene } from '../../wire'
@@ -10,7 +10,7 @@ export interface Bend {
   step: number
   label: string
 }
-/** Something that lies at a step besides. */
+/** An icon at a step of the ribbon, such as a variation. */
 export interface Mark {
   step: number
   label: string
@@ -28,7 +28,7 @@ export function lines(replay: Replay): Line[] {
   return replay.steps.flatMap((step, n) => (step.chronicle ?? []).map((line) => ({ ...line, step: n })))
 }
 
-/** Where a new round begins. */
+/** Returns the steps at which a new round begins. */
 export function bends(all: Scene[]): Bend[] {
   const found: Bend[] = []
   let before: number | undefined
@@ -42,7 +42,7 @@ export function bends(all: Scene[]): Bend[] {
   return found
 }
 
-/** Chance to win by step and seat; a step without numbers has those of the step before. Empty if there are none. */
+/** Returns chances to win by step and seat. A step without numbers has those of the step before. Empty if none has any. */
 export function chances(replay: Replay): number[][] {
   let last = replay.steps.find((step) => step.chances?.length)?.chances
   if (!last) return []

@@ -1,4 +1,4 @@
-// Where a match turned, and how its chances are drawn as bands in a square of 100 by 100.
+// The turning points of a match, and its chances as bands in a square of 100 by 100.
 
 export interface Turn {
   step: number
@@ -11,13 +11,13 @@ export interface Grain {
 }
 
 const LEAST = 0.06
-const LASTING = 4 // steps before and after that are looked at: what is undone at once is no turn
+const LASTING = 4 // steps before and after that are averaged, so that a swing undone at once does not count
 
 /** Returns the mean chance of a seat over some steps. */
 const meanOf = (part: number[][], seat: number): number =>
   part.reduce((sum, one) => sum + (one[seat] ?? 0), 0) / part.length
 
-/** The steps after which a chance rose most and stayed so, the greatest first, all as far apart as is asked. */
+/** Returns steps after which a chance rose most and stayed high, the greatest first, all far enough apart. */
 export function turns(chances: number[][], most: number, apart: (one: number, other: number) => boolean): Turn[] {
   const mean = (from: number, to: number, seat: number) => {
     return meanOf(chances.slice(Math.max(0, from), to), seat)
@@ -35,7 +35,7 @@ export function turns(chances: number[][], most: number, apart: (one: number, ot
   return found
 }
 
-/** So many numbers at most: what lies closer is averaged. */
+/** Reduces chances to at most this many by averaging neighbours. */
 export function grains(chances: number[][], most: number): Grain[] {
   const size = Math.max(1, Math.ceil(chances.length / most))
   return Array.from({ length: Math.ceil(chances.length / size) }, (_, n) => {
@@ -45,7 +45,7 @@ export function grains(chances: number[][], most: number): Grain[] {
   })
 }
 
-/** The points of the polygon of a seat, with those of the seats before it above. */
+/** Returns the points of the polygon of a seat, stacked below those of the seats before it. */
 export function band(all: Grain[], seat: number, last: number): string {
   if (!all.length) return ''
   const whole = [...all, { step: last, mean: all.at(-1)!.mean }]

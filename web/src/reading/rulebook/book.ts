@@ -1,4 +1,4 @@
-// A rulebook, made ready for reading: where each clause stands, what it says as plain text, marks and links in it.
+// A rulebook prepared for reading: the position and plain text of each clause, and links and marks in its html.
 
 import { get } from '../../lib/host/api'
 import type { Clause, Rulebook } from '../../wire'
@@ -16,7 +16,7 @@ export interface Book {
 
 const shelf = new Map<string, Promise<Book>>()
 
-/** The book of a game in a language; asked for once. */
+/** Returns the rulebook of a game in a language. It is fetched once. */
 export function open(game: string, lang: string): Promise<Book> {
   const key = `${game} ${lang}`
   let book = shelf.get(key)
@@ -49,7 +49,7 @@ function plain(html: string): string {
   return (fragment(html).textContent ?? '').replace(/\s+/g, ' ')
 }
 
-/** What is looked for: all of these words, wherever they stand. */
+/** Splits a search into words. A text must have all of them, in any place. */
 export function terms(query: string): string[] {
   return [
     ...new Set(
@@ -67,7 +67,7 @@ export function matches(place: Place, wanted: string[]): boolean {
 
 const ID = /[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)+/g
 
-/** The html of a clause with links on the ids of other clauses and marks on what is looked for. */
+/** Returns the html of a clause with links on the ids of other clauses and marks on the words of a search. */
 export function annotate(
   html: string,
   known: (id: string) => boolean,

@@ -1,8 +1,8 @@
-// What cards say of themselves: figures to put them in order by, and all their words.
+// The figures by which cards can be sorted, and the words by which they can be searched.
 
 import type { Card, MusterEntry } from '../../../wire'
 
-/** Figures that cards can be put in order by. */
+/** Returns the labels of figures that differ between the cards of a catalogue. */
 export function orders(catalogue: MusterEntry[]): string[] {
   return labels(catalogue.flatMap((entry) => entry.card.figures ?? [])).filter(
     (label) => new Set(catalogue.flatMap((entry) => figure(label)(entry.card))).size > 1,
@@ -13,7 +13,7 @@ export function value(card: Card, label: string): number {
   return card.figures?.find((one) => one.label === label)?.value ?? 0
 }
 
-/** All that is written on a card, to be searched. */
+/** Returns everything written on a card, in lower case, to be searched. */
 export function written(card: Card): string {
   const lines = (card.lines ?? []).flatMap((line) => [
     line.label,

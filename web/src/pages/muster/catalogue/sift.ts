@@ -1,16 +1,16 @@
-// Which cards of a catalogue are wanted.
+// Filters for the cards of a catalogue.
 import type { MusterEntry } from '../../../wire'
 import { written } from './facets'
 
 export interface Wanted {
   faction?: string
   kind?: string
-  most?: number // to cost at most
+  most?: number // the highest cost
   fits?: boolean
   terms?: string[]
 }
 
-/** What belongs to no faction belongs to all. */
+/** Returns the entries that pass all filters. An entry without a faction passes the filter of any faction. */
 export function sifted(catalogue: MusterEntry[], { faction, kind, most, fits, terms = [] }: Wanted): MusterEntry[] {
   return catalogue.filter(
     (entry) =>
@@ -22,12 +22,12 @@ export function sifted(catalogue: MusterEntry[], { faction, kind, most, fits, te
   )
 }
 
-/** The values that several have, each with how many do, in the order in which they come. */
+/** Counts the values in the order in which they first occur. Returns none if all are equal. */
 export function counted(values: (string | undefined)[]): [string, number][] {
   const found = new Map<string, number>()
   for (const value of values) if (value) found.set(value, (found.get(value) ?? 0) + 1)
   return found.size > 1 ? [...found] : []
 }
 
-/** A word of a card as the first of a line. */
+/** Returns a text with its first letter in upper case. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)

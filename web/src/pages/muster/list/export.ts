@@ -1,4 +1,4 @@
-// A list as plain text, to be pasted anywhere.
+// An army list as plain text, to be pasted anywhere.
 import type { Muster } from '../../../wire'
 
 export function asText(muster: Muster, title: string, link: string): string {

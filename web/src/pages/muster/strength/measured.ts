@@ -1,14 +1,14 @@
-// What was measured of several cards, taken together.
+// The measured strength of cards.
 import type { MeasuredShare, Strength } from '../../../wire'
 
 export interface Mean {
   share: number
   low: number
   high: number
-  games: number // on average
+  games: number // the mean number of games per card
 }
 
-/** The mean of shares, with the interval that follows from theirs if they vary each by itself. */
+/** Returns the mean of shares with its interval, taking their errors as independent. */
 export function mean(shares: MeasuredShare[]): Mean {
   const n = shares.length
   const sum = (of: (one: MeasuredShare) => number) => shares.reduce((all, one) => all + of(one), 0)
@@ -17,10 +17,10 @@ export function mean(shares: MeasuredShare[]): Mean {
   return { share, low: share - half, high: share + half, games: Math.round(sum((one) => one.games) / n) }
 }
 
-/** With its sign, the way figures are set. */
+/** Returns a number with its sign and one decimal. */
 export const signed = (value: number): string => `${value < 0 ? '−' : '+'}${Math.abs(value).toFixed(1)}`
 
-/** Whether a card is surely more or less than an average one. */
+/** Returns whether a card is surely stronger or weaker than an average one, or if that is open. */
 export function sureOf({ low, high }: Strength): 'more' | 'less' | 'open' {
   return low > 0 ? 'more' : high < 0 ? 'less' : 'open'
 }
