@@ -18,7 +18,8 @@ import msgspec
 
 from bench.ratings import SETUPS
 from theomachy import games
-from theomachy.agents.levels import in_style, parted
+from theomachy.agents.levels import level_and_style
+from theomachy.agents.names import in_style
 from theomachy.agents.seats import play
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Game
@@ -72,9 +73,9 @@ class Compared(NamedTuple):
 def compared(game: Game[Any], study: Study, number: int, without: dict[int, Played]) -> Compared:
     """Play a game with the style and without it; the latter is played only once for all styles."""
     task = study.task(number)
-    seat = next(seat for seat, name in enumerate(task.agents) if parted(name)[1])
+    seat = next(seat for seat, name in enumerate(task.agents) if level_and_style(name)[1])
     if number not in without:
-        plain = msgspec.structs.replace(task, agents=tuple([parted(name)[0] for name in task.agents]))
+        plain = msgspec.structs.replace(task, agents=tuple([level_and_style(name)[0] for name in task.agents]))
         without[number] = played(game, plain, seat)
     return Compared(task.deal, played(game, task, seat), without[number])
 

@@ -1,9 +1,11 @@
 """Help for every test of rules: play from a position with answers by key and dice face by face, and read the events."""
 
 from collections.abc import Iterable
+from dataclasses import replace
 from typing import Any
 
 from theomachy.kernel import Game, Match, Refused, Region, Roll, Scripted, State
+from theomachy.kernel.game import S
 
 LANGUAGES = ("en", "ja")
 """Languages that are complete, which the house promises; others may be on their way."""
@@ -26,6 +28,17 @@ def play(game: Game[Any], state: State, answers: Iterable[str] = (), dice: Itera
         no.add_note(f"{position_of(match)}\nDice still to be rolled: {', '.join(reversed(chance.left)) or 'none'}.")
         raise
     return match
+
+
+def offering(game: Game[S], *features: object) -> Game[S]:
+    """Return a game with features added, each in the place of one of its class."""
+    others = without(game, *map(type, features)).features
+    return replace(game, features=(*others, *features))
+
+
+def without(game: Game[S], *kinds: type) -> Game[S]:
+    """Return a game without the features of some kinds."""
+    return replace(game, features=tuple([kept for kept in game.features if type(kept) not in kinds]))
 
 
 def position_of(match: Match[Any]) -> str:

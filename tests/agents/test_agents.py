@@ -10,6 +10,7 @@ import pytest
 from tests.conformance.climbers import GAME as CLIMBERS
 from tests.conformance.mini import GAME as MINI
 from tests.games.scathe.table import table
+from tests.kit import offering
 from theomachy import games
 from theomachy.agents import agent, names
 from theomachy.agents.levels import LEVELS, ladder, looks_ahead, seconds_of
@@ -87,7 +88,7 @@ def test_a_game_without_a_judge_is_searched_by_random_games():
 @pytest.mark.parametrize("judges", [{}, ai_of(CLIMBERS).judges])
 def test_as_many_can_be_searched_as_play(number, judges):
     """One decides alone, or three: with a judge, and by random games."""
-    game = CLIMBERS.offering(Ai(judges))
+    game = offering(CLIMBERS, Ai(judges))
     for seed in range(3):
         match = Match(game, game.new(game.setup.for_seats(game.setup.type(), number)), Fast(seed))
         play(match, [agent(game, "search:12", seed)] * number)
@@ -221,7 +222,7 @@ def test_an_agent_cannot_tell_two_worlds_with_the_same_scene_apart(name):
     judge = {"1": lambda t: (t.places[0] + t.cards[0] * 9 + 500, t.places[1] + t.cards[1] * 9 + 500)}
     first = {"1": lambda t, ask: ask.keys()[0]}
     planned = Ai(judge, first, is_between=lambda t: True)
-    game = MINI.offering(planned if name.startswith("planner") else Ai(judge))
+    game = offering(MINI, planned if name.startswith("planner") else Ai(judge))
     tried = 0
     for seed in range(12):
         random = Random(seed)

@@ -6,6 +6,7 @@ from random import Random
 import pytest
 
 from tests.games.scathe.table import table
+from tests.kit import offering
 from theomachy import games
 from theomachy.agents.greedy import Greedy
 from theomachy.agents.lookahead import Course, Position, worths
@@ -102,7 +103,7 @@ def test_what_happens_before_any_dice_happens_once(name):
         found = [course.run(Fast(seed)) for seed, course in enumerate(courses)]
         return found, len(asked) - before
 
-    counted = game.offering(replace(ai_of(game), policies={"1": policy}))
+    counted = offering(game, replace(ai_of(game), policies={"1": policy}))
     judge, random = ai_of(game).judges["1"], Random(3)
     match = Match(counted, game.new(next(iter(game.setup.presets.values()))(random)), Fast(3))
     saved = 0
@@ -129,7 +130,7 @@ def test_a_state_that_was_met_is_judged_once():
 
     def found(ai):
         judged.clear()
-        match = Match(game.offering(ai), settled.copy(), Fast(3), tape=tape)
+        match = Match(offering(game, ai), settled.copy(), Fast(3), tape=tape)
         return worths(match, match.request.seat, judge, Random(5)), len(judged)
 
     match = Match(game, game.new(game.setup.presets["mirror"](Random(3))), Fast(3))

@@ -4,7 +4,7 @@ import pytest
 
 from theomachy import games
 from theomachy.agents import agent
-from theomachy.agents.levels import LEVELS, agent_of, hurried_agent_of, is_opponent, parted, seconds_of
+from theomachy.agents.levels import LEVELS, agent_of, hurried_agent_of, is_opponent, level_and_style, seconds_of
 from theomachy.agents.names import AgentName, read_name
 from theomachy.agents.seats import SeatView
 from theomachy.kernel import Match, Refused, Seeded
@@ -43,7 +43,7 @@ def test_budgets_that_mean_nothing_are_refused(text):
 
 
 def test_a_level_in_a_style_is_an_opponent():
-    assert parted("captain+bold") == ("captain", "bold")
+    assert level_and_style("captain+bold") == ("captain", "bold")
     assert is_opponent(SCATHE, "captain+bold")
     assert not any(is_opponent(SCATHE, text) for text in ("captain+", "captain+rude", "captain:3", "greedy", ""))
 

@@ -22,8 +22,8 @@ from theomachy.agents.levels import (
     agent_of,
     hurried_agent_of,
     is_opponent,
+    level_and_style,
     looks_ahead,
-    parted,
     quick_agent_of,
     seconds_of,
 )
@@ -106,8 +106,8 @@ def test_a_level_in_a_style_is_as_strong_and_takes_as_long(game: Game[Any]):
 
 
 def test_a_level_and_its_style():
-    assert parted("captain") == ("captain", "")
-    assert parted("captain+bold") == ("captain", "bold")
+    assert level_and_style("captain") == ("captain", "")
+    assert level_and_style("captain+bold") == ("captain", "bold")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -7,6 +7,7 @@ from random import Random
 import pytest
 
 from tests.conformance.games import MINI
+from tests.kit import offering
 from tests.play.recorded import MINI_TEXT, SCATHE_TEXT, SHORT, finished
 from theomachy import games
 from theomachy.agents import agent
@@ -103,7 +104,7 @@ def test_a_step_with_many_rolls_is_looked_at_in_bounded_ways():
         judged.append(state)
         return 0.5, 0.5
 
-    game = SCATHE.offering(replace(ai_of(SCATHE), judges={"1": judge}))
+    game = offering(SCATHE, replace(ai_of(SCATHE), judges={"1": judge}))
     match = Match(game, game.new(game.setup.presets["draft"](Random(1))), Seeded.of(1))
     match.answer(match.request.keys()[0])
     record = read_record(write_record(match, None, BrokenOff(0, False, None)))

@@ -9,6 +9,7 @@ import msgspec
 import pytest
 
 from tests.hosting.hosts import Hosts
+from tests.kit import offering
 from tests.play.winter import OLD, winter
 from theomachy import games
 from theomachy.features.campaigns import campaign_rules_of
@@ -86,7 +87,7 @@ def test_what_lived_on_after_a_match_of_older_rules_is_told_by_its_record(hosts:
 def test_where_the_record_does_not_tell_it_the_page_says_so(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
     """The result counts, and the armies are as they were."""
     game = games.game(WINTER.game)
-    untold = game.offering(replace(campaign_rules_of(game), retold=None))
+    untold = offering(game, replace(campaign_rules_of(game), retold=None))
     monkeypatch.setitem(games.GAMES, game.id, untold)
 
     async def look(service: MatchService, played: Played) -> None:

@@ -14,6 +14,7 @@ import pytest
 from tests.faults import Planted, broken, kept_faults
 from tests.hosting.seating import sit_down
 from tests.hosting.test_whole_matches import key_for
+from tests.kit import offering
 from theomachy import games
 from theomachy.features.ai import GroupMoves, ai_of
 from theomachy.features.auto_answers import AutoAnswers, auto_answers_of
@@ -50,14 +51,14 @@ def procedures(game: Game[Any]) -> dict[str, Game[Any]]:
             plant = dict.fromkeys(value, broken)
         if isinstance(value, GroupMoves):
             plant = GroupMoves(broken, broken)  # type: ignore[arg-type]
-        found[f"ai.{field.name}"] = game.offering(replace(ai, **{field.name: plant}))
+        found[f"ai.{field.name}"] = offering(game, replace(ai, **{field.name: plant}))
     if game.feature(Ruler) is not None:
-        found["ruler"] = game.offering(Ruler(broken))  # type: ignore[arg-type]
+        found["ruler"] = offering(game, Ruler(broken))  # type: ignore[arg-type]
     if orders := auto_answers_of(game):
         planted = {
             id: auto._replace(always=broken, tokens=broken if auto.tokens else None) for id, auto in orders.items()
         }
-        found["auto_answers"] = game.offering(AutoAnswers(planted))
+        found["auto_answers"] = offering(game, AutoAnswers(planted))
     return found
 
 

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.kit import without
 from tests.terminal.command import Ran
 from theomachy import games
 from theomachy.features.armies import Armies, armies_of
@@ -116,7 +117,7 @@ def test_nonsense_gets_one_sentence(here: Path, line: str, sentence: str, lang: 
 
 def test_a_game_without_armies_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
 
-    monkeypatch.setitem(games.GAMES, "scathe", games.game("scathe").without(Armies))
+    monkeypatch.setitem(games.GAMES, "scathe", without(games.game("scathe"), Armies))
     assert "scathe has no parties" in Ran("army", "check", "scathe", "knight").err
     assert "scathe has no parties" in Ran("play", "--party", "knight", "--party", "sage").err
 

@@ -9,6 +9,7 @@ import pytest
 from rich.cells import cell_len
 from rich.console import RenderableType
 
+from tests.kit import offering, without
 from tests.server.plane import GAME, INCH, SIZE
 from tests.terminal.plane import ENGLISH, JAPANESE, asked, at, disc, ground, table
 from tests.terminal.sit import GAME as SCATHE
@@ -227,10 +228,10 @@ def test_a_game_may_refuse_to_measure(monkeypatch: pytest.MonkeyPatch) -> None:
     def ruler(t: Any, a: str, b: str) -> Any:
         raise refuse("pl-too-far", "PL-3")
 
-    strict = Words(GAME.offering(Ruler(ruler)))
+    strict = Words(offering(GAME, Ruler(ruler)))
     assert "✗ That is more than 6 inches away. PL-3" in sit(monkeypatch, ["measure flag", "quit", "n"], words=strict)[0]
-    without = Words(GAME.without(Ruler))
-    text, _ = sit(monkeypatch, ["measure flag", "?", "quit", "n"], words=without)
+    unmeasured = Words(without(GAME, Ruler))
+    text, _ = sit(monkeypatch, ["measure flag", "?", "quit", "n"], words=unmeasured)
     assert "Nothing may be measured in this game." in text
     assert "from whoever acts" not in text, "nor is it offered"
 

@@ -13,7 +13,7 @@ from typing import Any
 
 import msgspec
 
-from theomachy.agents.names import AgentName, read_name
+from theomachy.agents.names import AgentName, in_style, read_name
 from theomachy.agents.registry import names
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Game
@@ -77,30 +77,22 @@ def _read_ladder(file: Path) -> dict[str, Rung]:
     return rungs
 
 
-def parted(opponent: str) -> tuple[str, str]:
-    """Split an opponent into its level and its style, which is empty for none."""
+def level_and_style(opponent: str) -> tuple[str, str]:
+    """Return the level of an opponent and its style, which is empty for none. A text that is no name has no style."""
     name = read_name(opponent)
-    if name is not None:
-        return name.kind, name.style
-    level, _, style = opponent.partition("+")
-    return level, style
+    return (opponent, "") if name is None else (name.kind, name.style)
 
 
 def names_level(text: str) -> bool:
     """Return True if a text is the name of a level, alone or in any style."""
-    level, style = parted(text)
+    level, style = level_and_style(text)
     return level in LEVELS and text == in_style(level, style)
 
 
 def is_opponent(game: Game[Any], opponent: str) -> bool:
     """Return True if an opponent is a level, alone or in a style that the game has."""
-    style = parted(opponent)[1]
+    style = level_and_style(opponent)[1]
     return names_level(opponent) and (not style or style in ai_of(game).styles)
-
-
-def in_style(agent: str, style: str) -> str:
-    """Return the name of an agent or a level in a style; an empty style changes nothing."""
-    return f"{agent}+{style}" if style else agent
 
 
 def agent_of(game: Game[Any], opponent: str) -> str:
@@ -126,12 +118,12 @@ def hurried_agent_of(game: Game[Any], opponent: str, share: float) -> str:
 
 def quick_agent_of(game: Game[Any], opponent: str) -> str:
     """Return the agent that plays an opponent without time to think. It looks at least once and never guesses."""
-    return in_style("greedy" if "greedy" in names(game) else "search:8", parted(opponent)[1])
+    return in_style("greedy" if "greedy" in names(game) else "search:8", level_and_style(opponent)[1])
 
 
 def _name_of(game: Game[Any], opponent: str) -> AgentName:
     """Return the name of the agent that plays an opponent of a game, in its parts."""
-    level, style = parted(opponent)
+    level, style = level_and_style(opponent)
     name = read_name(ladder(game)[level].agent)
     assert name is not None, f"the ladder of {game.id} names no agent for {level}"
     return name._replace(style=style)

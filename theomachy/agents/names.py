@@ -57,3 +57,8 @@ def read_name(text: str) -> AgentName | None:
         float(seconds) if seconds else None,
         parts["style"] or "",
     )
+
+
+def in_style(agent: str, style: str) -> str:
+    """Return the name of an agent or a level in a style; an empty style changes nothing."""
+    return f"{agent}+{style}" if style else agent

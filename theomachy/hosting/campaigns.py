@@ -15,7 +15,7 @@ from theomachy.hosting.store import campaigns as kept
 from theomachy.hosting.terms import why_not_open
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Game, Reason, Refused, refuse
-from theomachy.play import campaigns as kernel
+from theomachy.play import campaigns
 from theomachy.play.campaigns import BadCampaign, Played, Player
 from theomachy.play.records import BadRecord, broken_off, read_record
 from theomachy.play.replays import replay
@@ -64,10 +64,10 @@ def agree_campaign(order: NewCampaign, host: str, created: datetime) -> tuple[Ca
     setup = msgspec.json.decode(match.setup, type=game.setup.type)
     players = [Player(kind, "" if kind in ("me", "friend") else kind) for kind in order.seats]
     try:
-        campaign = kernel.new(game, order.name, setup, players, id, _turns(game, order.scenarios))
+        campaign = campaigns.new(game, order.name, setup, players, id, _turns(game, order.scenarios))
     except BadCampaign as bad:
         raise Refused(bad.reason) from None
-    match = msgspec.structs.replace(match, setup=_text(kernel.next_setup(game, campaign)))
+    match = msgspec.structs.replace(match, setup=_text(campaigns.next_setup(game, campaign)))
     row = CampaignRow(
         id=id,
         name=campaign.name,
@@ -113,8 +113,8 @@ class CampaignStory:
         turns = msgspec.json.decode(row.turns, type=dict[str, list[Any]])
         counted = [chapter.played for chapter in chapters if chapter.played]
         matches = tuple(msgspec.json.decode(played, type=Played) for played in counted)
-        self.campaign = kernel.Campaign(
-            kernel.FORMAT, row.name, row.game, row.rules, row.id, (), setup, turns, matches=matches
+        self.campaign = campaigns.Campaign(
+            campaigns.FORMAT, row.name, row.game, row.rules, row.id, (), setup, turns, matches=matches
         )
         self.seats: list[SeatRow] = []
         """of its last match"""
@@ -156,7 +156,7 @@ class CampaignStory:
     @property
     def why_not(self) -> Reason | None:
         """Why it cannot go on."""
-        return kernel.why_not_play(self.game, self.campaign)
+        return campaigns.why_not_play(self.game, self.campaign)
 
     async def next(self, service: MatchService, guest: str) -> tuple[str, int]:
         """The match that runs, or the next one with the same people around it; and the seat of a guest there."""
@@ -170,7 +170,7 @@ class CampaignStory:
         if (why := self.why_not) is not None:
             raise Refused(why)
         match, seats = again(row, self.seats, guest, service.clock.now(), swap=False)
-        match = msgspec.structs.replace(match, setup=_text(kernel.next_setup(self.game, self.campaign)))
+        match = msgspec.structs.replace(match, setup=_text(campaigns.next_setup(self.game, self.campaign)))
         await kept.count(store, last)
         try:
             await kept.go_on(store, self.row, last.number + 1, match, seats)
@@ -181,33 +181,33 @@ class CampaignStory:
 
 def lived_on(game: str, campaign: bytes, text: str, closed: bool) -> str:
     """Return what lives on after a match, as it is kept."""
-    return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=kernel.Campaign), text, closed))
+    return _text(what_lives_on(find_game(game), msgspec.json.decode(campaign, type=campaigns.Campaign), text, closed))
 
 
 def without_aftermath(
     game: Game[Any],
-    campaign: kernel.Campaign,
+    campaign: campaigns.Campaign,
     setup: str,
     text: str,
     shares: tuple[float, ...],
     why: Literal["", "closed"] = "",
 ) -> Played:
     """A match that leaves the armies as they were: somebody has given it up, or it was closed."""
-    armies = kernel.armies(game, campaign)
+    armies = campaigns.armies(game, campaign)
     agreed = msgspec.json.decode(setup, type=dict[str, Any])
-    return Played(agreed, shares or (1 / len(armies),) * len(armies), armies, (), kernel.digest(text), why)
+    return Played(agreed, shares or (1 / len(armies),) * len(armies), armies, (), campaigns.digest(text), why)
 
 
-def what_lives_on(game: Game[Any], campaign: kernel.Campaign, text: str, closed: bool = False) -> Played:
+def what_lives_on(game: Game[Any], campaign: campaigns.Campaign, text: str, closed: bool = False) -> Played:
     """What lives on after a match. Of one that was given up, nothing does; of one whose rules have been closed since,
     what its record tells."""
     record = read_record(text)
-    armies = len(kernel.armies(game, campaign))
+    armies = len(campaigns.armies(game, campaign))
     if (broken := broken_off(record.result, armies)) is not None:
         return without_aftermath(game, campaign, record.fields["setup"], text, tuple(broken.shares(armies)))
     if closed:
-        return kernel.retold(game, campaign, record, text)
+        return campaigns.retold(game, campaign, record, text)
     try:
-        return kernel.after(game, campaign, replay(record, game), text).matches[-1]
+        return campaigns.after(game, campaign, replay(record, game), text).matches[-1]
     except BadRecord as bad:
         raise Refused(bad.reason) from None

@@ -6,8 +6,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from theomachy.agents.levels import LEVELS, agent_of, in_style
-from theomachy.agents.names import read_name
+from theomachy.agents.levels import LEVELS, agent_of
+from theomachy.agents.names import in_style, read_name
 from theomachy.features.ai import ai_of
 from theomachy.features.armies import armies_of
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry

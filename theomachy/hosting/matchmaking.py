@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy import games
-from theomachy.agents.levels import LEVELS, is_opponent, parted
+from theomachy.agents.levels import LEVELS, is_opponent, level_and_style
 from theomachy.features.ai import ai_of
 from theomachy.features.armies import Armies, armies_of
 from theomachy.hosting.rows import Dice, MatchRow, SeatRow
@@ -80,7 +80,7 @@ def check_opponent(game: Game[Any], opponent: str) -> None:
     """Refused unless it is a level, as it is or in a style of the game."""
     if is_opponent(game, opponent):
         return
-    level, style = parted(opponent)
+    level, style = level_and_style(opponent)
     if level in LEVELS:
         raise refuse("live-no-style", name=style[:40], known=list(ai_of(game).styles))
     raise refuse("live-no-level", name=opponent[:40])

@@ -1,7 +1,7 @@
 """The contract of a game: ten things that it must give the kernel, and a list of features that it may offer."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -166,12 +166,3 @@ class Game(Generic[S]):
     def feature(self, kind: type[F]) -> F | None:
         """Return what the game offers of a kind, or None."""
         return next((feature for feature in self.features if isinstance(feature, kind)), None)
-
-    def offering(self, *features: object) -> "Game[S]":
-        """Return this game with features added, each in the place of one of its class."""
-        kinds = {type(feature) for feature in features}
-        return replace(self, features=(*[kept for kept in self.features if type(kept) not in kinds], *features))
-
-    def without(self, *kinds: type) -> "Game[S]":
-        """Return this game without the features of some kinds."""
-        return replace(self, features=tuple([kept for kept in self.features if type(kept) not in kinds]))

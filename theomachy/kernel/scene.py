@@ -4,8 +4,6 @@ The fixed part (board and cards) is sent once and known by its hash; the rest ch
 message ids. Fields with their default value are left out of the plain data, so nothing there is ever null.
 """
 
-from collections import Counter
-from collections.abc import Collection, Sequence
 from hashlib import blake2b
 from typing import Any, Literal
 
@@ -56,44 +54,6 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Height above the floor, in levels."""
     hides: str = ""
     """The icon of what it hides, for those who may know."""
-
-
-def numbered(names: Sequence[str]) -> list[str]:
-    """Tell equal names apart: from the second of them on, each gets a number."""
-    so_far: Counter[str] = Counter()
-    found = []
-    for name in names:
-        so_far[name] += 1
-        found.append((name, so_far[name]))
-    return [f"{name}-{number}" if so_far[name] > 1 else name for name, number in found]
-
-
-def told_apart(pieces: dict[str, Piece], seats: Sequence[str], also: Collection[str] = ()) -> dict[str, Piece]:
-    """Return pieces in which a name that stands on several sides has the side added: `Girder@gb-seat-1`.
-
-    `seats` holds the ids of the sides' names; `also` are names to be told apart though one of them is off the table.
-    """
-    owners: dict[str, set[int]] = {}
-    for piece in pieces.values():
-        if piece.owner is not None:
-            owners.setdefault(piece.name, set()).add(piece.owner)
-    return {
-        id: msgspec.structs.replace(piece, name=sided(piece.name, seats[piece.owner]))
-        if piece.owner is not None and (piece.name in also or len(owners[piece.name]) > 1)
-        else piece
-        for id, piece in pieces.items()
-    }
-
-
-def sided(name: str, side: str) -> str:
-    """Return the id of a thing that is told apart by its side."""
-    return f"{name}@{side}"
-
-
-def split_side(id: str) -> tuple[str, str]:
-    """Split an id into that of a thing and that of its side; the second is empty if no side is named."""
-    name, sign, side = id.rpartition("@")
-    return (name, side) if sign else (id, "")
 
 
 OFF_TRACK = -1

@@ -26,7 +26,8 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 from theomachy.kernel import Ask, Game, Message, keys
-from theomachy.kernel.scene import Scene, split_side
+from theomachy.kernel.scene import Scene
+from theomachy.play.piece_names import split_side
 
 HOUSE = Path(__file__).parent
 FIRST = "en"

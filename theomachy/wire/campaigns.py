@@ -5,8 +5,7 @@ from theomachy.hosting.campaigns import CampaignStory, NewCampaign, agree_campai
 from theomachy.hosting.rows import CampaignRow, ChapterRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import campaigns as kept
-from theomachy.play import campaigns as kernel
-from theomachy.play.campaigns import WHY_NOTHING, Played
+from theomachy.play.campaigns import WHY_NOTHING, Played, armies, first_armies, growth, write_campaign
 from theomachy.presentation.options import find_option
 from theomachy.presentation.text import Verbatim
 from theomachy.wire import pages
@@ -49,7 +48,7 @@ async def campaign(service: MatchService, guest: str, id: str, lang: str) -> pag
 
 
 async def campaign_file(service: MatchService, id: str) -> str:
-    return kernel.write_campaign((await CampaignStory.find(service, id)).campaign)
+    return write_campaign((await CampaignStory.find(service, id)).campaign)
 
 
 async def next_match(service: MatchService, guest: str, story: CampaignStory) -> pages.JoinAnswer:
@@ -84,11 +83,11 @@ class CampaignPage:
 
     def _army(self, seat: int, who: str) -> pages.CampaignArmy:
         words, campaign = self.presenter.words, self.campaign
-        now = campaign_rules_of(self.game).roster(kernel.armies(self.game, campaign)[seat])
-        grown = kernel.growth(self.game, campaign, seat)
+        now = campaign_rules_of(self.game).roster(armies(self.game, campaign)[seat])
+        grown = growth(self.game, campaign, seat)
         here = {member.name: member for member in now.members}
         before_now = [campaign_rules_of(self.game).roster(match.armies[seat]).members for match in campaign.matches]
-        first = campaign_rules_of(self.game).roster(kernel.first_armies(self.game, campaign)[seat]).members
+        first = campaign_rules_of(self.game).roster(first_armies(self.game, campaign)[seat]).members
         ever = {member.name: member for members in (first, *before_now) for member in members}
         order = [*here, *(name for name in grown if name not in here)]
         return pages.CampaignArmy(

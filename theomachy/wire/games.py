@@ -3,7 +3,8 @@
 from random import Random
 
 from theomachy import games
-from theomachy.agents.levels import LEVELS, Rung, in_style, ladder
+from theomachy.agents.levels import LEVELS, Rung, ladder
+from theomachy.agents.names import in_style
 from theomachy.features.ai import ai_of
 from theomachy.features.armies import Armies, ArmyChoice, ArmyGroup, armies_of
 from theomachy.features.campaigns import CampaignRules

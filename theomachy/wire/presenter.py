@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from theomachy.agents.levels import parted
+from theomachy.agents.levels import level_and_style
 from theomachy.features.ruler import Measured
 from theomachy.hosting.names import called
 from theomachy.hosting.rows import SeatRow
@@ -39,7 +39,7 @@ class Presenter(Scenes, Requests):
         """Who sits there, as a guest sees it."""
         say = self.words.say
         if seat.agent:
-            level, style = parted(seat.agent)
+            level, style = level_and_style(seat.agent)
             if style:
                 return say("live-owl-styled", level=f"live-level-{level}", style=f"live-style-{style}")
             return say("live-owl", level=f"live-level-{level}")

@@ -65,15 +65,15 @@ def test_the_one_who_engages_tests_as_well_as_the_one_who_is_engaged():
 
 def test_one_test_for_each_engagement():
     """GS-PSY-04, GS-A-60: it is not repeated while they stay engaged, whoever engages whom later; only after they have
-    parted and met again."""
+    level_and_style and met again."""
     t = battle(card("a legionnaires", ROW), card("b ursapine", "10,11.8"))
     match = go(met(t, "b1"), "", "6 6")
     again = go(met(match.state.copy(), "a1"))
     assert taken(again) == []
     assert mel(again, "a1.1") == 4
-    parted = match.state.copy()
-    verbs.move(parted, model(parted, "b1"), 60000, 60000, "GS-MOV-01")
-    match = go(met(parted, "b1"))
+    level_and_style = match.state.copy()
+    verbs.move(level_and_style, model(level_and_style, "b1"), 60000, 60000, "GS-MOV-01")
+    match = go(met(level_and_style, "b1"))
     assert taken(match) == []
     assert (mel(match, "a1.1"), the_card(match, "a1").tested) == (6, ())
     back = match.state.copy()

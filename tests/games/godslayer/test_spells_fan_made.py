@@ -12,6 +12,7 @@ import pytest
 from tests.games.godslayer.casters import casting_by
 from tests.games.godslayer.kit import card, go, model, refused, told
 from tests.games.godslayer.made_up import ASHSONG, ashsong, known, written
+from tests.kit import offering
 from theomachy.content.card_folders import CardFolders
 from theomachy.content.digest import BadContent
 from theomachy.features.armies import armies_of
@@ -87,7 +88,7 @@ def test_the_army_builder_shows_its_card(tmp_path: Path) -> None:
             cards={**armies_of(GAME).cards, "ashsong": spell_card(spell)},
         )
         with patch("theomachy.games.godslayer.muster.CATALOGUE", rules.catalogue):
-            page = muster(Presenter(GAME.offering(rules), "en"), "wyldfolk: pendragon; druid")
+            page = muster(Presenter(offering(GAME, rules), "en"), "wyldfolk: pendragon; druid")
     (entry,) = (entry for entry in page.catalogue if entry.id == "ashsong")
     assert [figure.value for figure in entry.card.figures] == [5, 2, 8, 12]
     assert entry.why_not is None

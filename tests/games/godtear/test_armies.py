@@ -5,6 +5,7 @@ from dataclasses import replace
 import msgspec
 
 from tests.games.godtear.made_up import brontes, known
+from tests.kit import offering
 from theomachy.features.armies import armies_of
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.scene import sheet_card
@@ -21,7 +22,7 @@ def test_a_fan_made_champion_can_be_chosen_by_its_card():
             catalogue={**armies_of(GAME).catalogue, "brontes": 1},
             cards={**armies_of(GAME).cards, **{sheet.id: sheet_card(sheet) for sheet in (champion, followers)}},
         )
-        page = muster(Presenter(GAME.offering(rules), "en"), "titus")
+        page = muster(Presenter(offering(GAME, rules), "en"), "titus")
     (entry,) = (entry for entry in page.catalogue if entry.id == "brontes")
     assert [figure.value for figure in entry.card.figures] == [2, 2, 2, 1, 5]
     assert entry.why_not is None

@@ -24,7 +24,8 @@ from theomachy.games.godbreaker.setup import SEATS, Setup
 from theomachy.games.godbreaker.state import ASCENDED, CASUALTY, FIELD, GONE, LETTERS, WILD, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.vocabulary import Phase, ThreatKind
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Card, CardLine, Fixed, Piece, Scene, Track, Zone, numbered, told_apart
+from theomachy.kernel.scene import Card, CardLine, Fixed, Piece, Scene, Track, Zone
+from theomachy.play.piece_names import numbered, told_apart
 
 TABLE, BEYOND = "table", "beyond"
 """Ids of the zones: the battlefield, and the place of threats that are off it."""

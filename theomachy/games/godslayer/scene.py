@@ -25,7 +25,8 @@ from theomachy.games.godslayer.terms import NOBODY, Phase, Side
 from theomachy.geometry.plane import INCH, Point
 from theomachy.geometry.rings import turns
 from theomachy.kernel import Message
-from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone, numbered, sided
+from theomachy.kernel.scene import Bar, Fixed, Piece, Scene, Track, Zone
+from theomachy.play.piece_names import numbered, sided
 
 TABLE = "table"
 PHASES: tuple[Phase, ...] = ("initiation", "activation")

@@ -18,7 +18,8 @@ from theomachy.games.godtear.sheets import Sheet, Skill
 from theomachy.games.godtear.state import DODGE, PROTECTION, SPACES, Godtear, Model, Unit
 from theomachy.games.godtear.verbs import token
 from theomachy.kernel import Message
-from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone, told_apart
+from theomachy.kernel.scene import OFF_TRACK, Bar, Card, CardLine, Fixed, Piece, Scene, Track, Zone
+from theomachy.play.piece_names import told_apart
 
 WARBANDS = ("warband-1", "warband-2")
 WITH_SIDES: tuple[Phase, ...] = ("deploy", *FIGHTING, "scoring", "scenario", "next turn", "over")

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from theomachy.agents import agent, names
-from theomachy.agents.levels import agent_of, names_level, parted
+from theomachy.agents.levels import agent_of, level_and_style, names_level
 from theomachy.hosting.names import clean
 from theomachy.kernel import Game, Message, Refused
 from theomachy.play.campaigns import Player
@@ -54,7 +54,7 @@ def _person(game: Game[Any], name: str, no_agent: Refused) -> Player:
     if no_agent.reason.id != "no-such-agent":
         raise Trouble(FLAG, no_agent.reason) from None
     if names_level(name):
-        raise Trouble(FLAG, "agent-level", text=name, agent=agent_of(game, parted(name)[0])) from None
+        raise Trouble(FLAG, "agent-level", text=name, agent=agent_of(game, level_and_style(name)[0])) from None
     kind = OF_AGENTS.split(name)[0]
     if near := nearest(kind, names(game), SURE):
         raise Trouble(FLAG, "campaign-near-agent", text=name, near=f"{near}{name.removeprefix(kind)}") from None

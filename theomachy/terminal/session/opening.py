@@ -8,7 +8,8 @@ from typing import Any
 
 from theomachy import games
 from theomachy.agents import agent, names
-from theomachy.agents.levels import LEVELS, agent_of, in_style, ladder, names_level, parted
+from theomachy.agents.levels import LEVELS, agent_of, ladder, level_and_style, names_level
+from theomachy.agents.names import in_style
 from theomachy.agents.seats import Agent
 from theomachy.features.ai import ai_of
 from theomachy.kernel import Event, Game, Match, Refused, Seeded, Typed
@@ -191,7 +192,7 @@ def find_agent(game: Game[Any], flag: str, name: str, seed: int = 0) -> Agent:
         if no.reason.id != "no-such-agent":
             raise Trouble(flag, no.reason) from None
         if names_level(name):
-            raise Trouble(flag, "agent-level", text=name, agent=agent_of(game, parted(name)[0])) from None
+            raise Trouble(flag, "agent-level", text=name, agent=agent_of(game, level_and_style(name)[0])) from None
         if near := nearest(name, names(game)):
             raise Trouble(flag, "lab-no-agent-near", text=name, near=near) from None
         raise Trouble(flag, "trouble-no-agent", text=name, known=names(game)) from None
