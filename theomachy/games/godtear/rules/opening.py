@@ -18,7 +18,7 @@ from theomachy.games.godtear.state import Draft, Godtear, Hooks, Model, ModelKin
 from theomachy.games.godtear.tasks import Deploy
 from theomachy.kernel import Ask, Choice, Procedure, Reason
 from theomachy.kernel.keys import Subject
-from theomachy.kernel.scene import sided
+from theomachy.play.piece_names import sided
 
 FIRST_DICE = 5
 """Dice of the roll for the first player. GT-SET-14."""
