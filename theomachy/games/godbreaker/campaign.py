@@ -9,7 +9,8 @@ from theomachy.games.godbreaker.setup import SEATS, Setup
 from theomachy.games.godbreaker.state import Saga
 from theomachy.games.godbreaker.vocabulary import TokenKind
 from theomachy.kernel import Event, Message, Reason, Refused
-from theomachy.kernel.scene import Bar, sided
+from theomachy.kernel.scene import Bar
+from theomachy.play.piece_names import sided
 
 DEED_OF_EVENT: dict[str, str] = {
     "gb-grows": "gb-deed-grew",

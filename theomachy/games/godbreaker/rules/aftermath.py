@@ -15,7 +15,7 @@ from theomachy.games.godbreaker.setup import SEATS
 from theomachy.games.godbreaker.state import ASCENDED, FIELD, Model, Saga
 from theomachy.games.godbreaker.tasks import Close, Prize, Replace, Return
 from theomachy.kernel import Ask, Procedure
-from theomachy.kernel.scene import sided
+from theomachy.play.piece_names import sided
 
 PRIZE_BELOW = 10
 """The die below which a godbreaker may have the prize. GB-CIR-15."""
