@@ -14,7 +14,7 @@ from theomachy.presentation.text import Words
 ROOT = Path(__file__).parents[2]
 MADE = {"Reason": 0, "refuse": 0, "FewKeys": 1}
 """The makers of reasons, and which of their arguments is the id."""
-HELD = ("scathe", "godbreaker")
+HELD = ("scathe", "godbreaker", "godslayer")
 """Games of which each reason has to be reached."""
 
 

@@ -191,6 +191,12 @@ def refused(match: Match[Battle], key: str) -> Reason:
     return no.value.reason
 
 
+def why(match: Match[Battle], key: str) -> str:
+    """Return the id of the reason against a key, and its clause: `gs-has-not-run GS-CHG-08`."""
+    reason = refused(match, key)
+    return f"{reason.id} {reason.clause}"
+
+
 def events(match: Match[Battle], id: str) -> list[Event]:
     """All events of a kind so far."""
     return [event for event in match.events if event.id == id]

@@ -19,6 +19,7 @@ from tests.games.godslayer.kit import (
     refused,
     the_card,
     told,
+    why,
 )
 from theomachy.games.godslayer.rules.charge.charge_moves import ChargeMoves
 from theomachy.games.godslayer.rules.combat.melee import held_back
@@ -36,7 +37,7 @@ def test_a_charge_ends_anywhere_with_its_target_in_reach() -> None:
     assert allowed(match, "a1:10in,14.8in")
     assert allowed(match, "a1:11.5in,15in")
     assert refused(match, "a1:10in,13.8in").id == "gs-target-not-reached"
-    assert refused(match, "a1:11in,12in 10in,14in").clause == "GS-CHG-07"
+    assert why(match, "a1:11in,12in 10in,14in") == "gs-charge-straight GS-CHG-07"
     assert refused(match, "a1:nowhere").id == "gs-no-point"
     assert refused(match, "done").id == "gs-no-such-model"
 
@@ -79,7 +80,7 @@ def test_after_a_charge_it_may_move() -> None:
     """GS-CHG-18, GS-A-07: paid as usual, with the whole movement limit."""
     match = go(duel(), f"{SPATHE} | a1:10in,14in | none", "1 2")
     assert allowed(match, "move:3")
-    assert refused(match, SPATHE).clause == "GS-CHG-18"
+    assert why(match, SPATHE) == "gs-too-late-to-charge GS-CHG-18"
 
 
 def test_a_charger_may_engage_others_too() -> None:
@@ -170,7 +171,7 @@ def test_chargers_run_one_after_another() -> None:
         card("a legionnaires", "10,10 12,10"), card("b druid", "10,16"), card("b syntarch", "13,16"), active="a1"
     )
     match = go(t, "charge:gladius:normal | b1 | b2 | a1.2:12.5in,14in")
-    assert refused(match, "done").clause == "GS-CHG-08"
+    assert why(match, "done") == "gs-has-not-run GS-CHG-08"
     match.answer("a1.1:25400,35560")
     match.answer("done")
     assert match.state.fight is not None
@@ -237,7 +238,7 @@ def test_a_unit_that_fails_has_run_all_the_way() -> None:
     """GS-CHG-13, GS-CHG-10: nobody reaches: all go straight on as far as they can, and that was its activation."""
     t = battle(card("a legionnaires", "10,10 12,10"), card("a druid", "30,30"), card("b druid", "11,30"), active="a1")
     match = go(t, "charge:gladius:normal | b1 | b1 | a1.1:10in,10in | a1.2:12in,10in")
-    assert refused(match, "done").clause == "GS-CHG-13"
+    assert why(match, "done") == "gs-charge-all-the-way GS-CHG-13"
     assert keys(match) == ["rush"]
     match.answer("rush")
     match.answer("done")

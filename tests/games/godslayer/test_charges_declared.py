@@ -25,9 +25,9 @@ from theomachy.play.probe import probe
 
 
 def why(t: Battle, arg: str = "spathe:normal", id: str = "a1") -> str:
-    """By which clause a charge is refused; nothing if it is not."""
+    """The reason and clause by which a charge is refused; an empty text if it is not."""
     no = why_not_charge(t, the_card(t, id), arg)
-    return no.clause if no else ""
+    return f"{no.id} {no.clause}" if no else ""
 
 
 # Declaring
@@ -36,11 +36,11 @@ def why(t: Battle, arg: str = "spathe:normal", id: str = "a1") -> str:
 @pytest.mark.parametrize(
     ("done", "clause"),
     [
-        ("move", "GS-CHG-01"),
-        ("attack", "GS-CHG-01"),
-        ("thaumaturgy", "GS-CHG-01"),
-        ("reaction", "GS-CHG-01"),
-        ("charge", "GS-CHG-18"),
+        ("move", "gs-too-late-to-charge GS-CHG-01"),
+        ("attack", "gs-too-late-to-charge GS-CHG-01"),
+        ("thaumaturgy", "gs-too-late-to-charge GS-CHG-01"),
+        ("reaction", "gs-too-late-to-charge GS-CHG-01"),
+        ("charge", "gs-too-late-to-charge GS-CHG-18"),
         ("tactic", ""),
     ],
 )
@@ -63,9 +63,9 @@ def test_one_engaged_member_holds_the_unit() -> None:
     t = battle(
         card("a legionnaires", "10,10 12,10"), card("b hoplites", "14.5,10"), card("b druid", "10,20"), active="a1"
     )
-    assert why(t, "gladius:normal") == "GS-CHG-02"
+    assert why(t, "gladius:normal") == "gs-engaged GS-CHG-02"
     t = battle(card("a hoplites", "10,10 12,10"), card("b druid", "14.5,10"), active="a1")
-    assert why(t, "hoplite-spear:normal") == "GS-CHG-02"
+    assert why(t, "hoplite-spear:normal") == "gs-engaged GS-CHG-02"
 
 
 def test_a_target_is_seen_whatever_the_distance() -> None:
@@ -73,7 +73,7 @@ def test_a_target_is_seen_whatever_the_distance() -> None:
     match = go(duel("10,47"), SPATHE)
     assert model(match, "a1").y == 18 * INCH
     wall = piece("wall", "0,13 30,13 30,14 0,14", height=3)
-    assert why(duel(terrain=[wall])) == "GS-CHG-03"
+    assert why(duel(terrain=[wall])) == "gs-nobody-to-charge GS-CHG-03"
 
 
 def test_no_distance_is_told_before_paying() -> None:
@@ -97,19 +97,19 @@ def test_discovered_models_do_not_charge() -> None:
     """GS-DEP-12: not in the round in which they were discovered."""
     t = duel()
     t.activation = Activation(0, no_charge=True)
-    assert why(t) == "GS-DEP-12"
+    assert why(t) == "gs-just-discovered GS-DEP-12"
 
 
 def test_machines_and_crews_do_not_charge() -> None:
     """GS-WMC-05: whatever weapons they have."""
     t = battle(card("a scorpio", "10,10 12,10 8,10"), card("b druid", "10,16"), active="a1")
-    assert why(t, "tool:normal") == "GS-WMC-05"
+    assert why(t, "tool:normal") == "gs-machines-do-not-charge GS-WMC-05"
 
 
 @pytest.mark.parametrize("arg", ["", "spathe", "spathe:", "spathe:short", "gladius:normal", "spathe:normal:b1"])
 def test_nonsense_is_no_charge(arg: str) -> None:
     """GS-CHG-04: a charge names one of one's own melee attacks and its kind."""
-    assert why(duel(), arg) == "GS-CHG-04"
+    assert why(duel(), arg) == "gs-no-such-charge GS-CHG-04"
 
 
 def test_the_attack_is_paid_and_the_running_free() -> None:
@@ -120,7 +120,7 @@ def test_the_attack_is_paid_and_the_running_free() -> None:
     assert asked(match).question == "gs-ask-charge-move"
     poor = duel()
     the_card(poor, "a1").tokens = 2
-    assert why(poor, "swordfist:normal") == "GS-CHG-05"
+    assert why(poor, "swordfist:normal") == "gs-too-few-tokens GS-CHG-05"
 
 
 def test_how_far_a_charge_goes() -> None:
@@ -136,7 +136,7 @@ def test_how_far_a_charge_goes() -> None:
 
 def test_only_the_light_charge_long() -> None:
     """GS-CHG-06, GS-CLS-02: light infantry may always choose it, others may not."""
-    assert why(duel(), "spathe:long") == "GS-CHG-06"
+    assert why(duel(), "spathe:long") == "gs-no-long-charge GS-CHG-06"
     t = battle(card("a bladeslingers", "10,10 12,10"), card("b druid", "10,21"), active="a1")
     assert why(t, "sling-blade-2:long", "a1") == ""
     match = go(t, "charge:sling-blade-2:long | b1 | b1")

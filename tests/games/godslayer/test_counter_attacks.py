@@ -4,7 +4,6 @@ import pytest
 
 from tests.games.godslayer.kit import (
     Battle,
-    allowed,
     asked,
     battle,
     card,
@@ -98,7 +97,7 @@ def test_counter_attack_only_with_melee_weapons_on_the_attacker():
     assert refused(match, "pilum").id == "gs-no-such-weapon"
     match.answer("gladius")
     assert keys(match) == ["a1", "none"]
-    assert not allowed(match, "a2")
+    assert refused(match, "a2").id == "gs-not-this-card"
 
 
 def test_counter_attack_needs_reach():

@@ -20,6 +20,7 @@ from tests.games.godslayer.kit import (
     piece,
     refused,
     the_card,
+    why,
 )
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.army.profiles import PROFILES
@@ -146,8 +147,9 @@ def test_bases_are_completely_in_the_zone() -> None:
     assert refused(match, "a1:1in,0").id == "gs-outside-zone"
     assert refused(match, "a1:22in,3in").id == "gs-place-no-standing"
     assert allowed(match, f"a1:{20 * INCH - 1500},3in")
-    for nonsense in ("", "x", "a1", "a1:", "a1:1", "a1:-1,5", "b1:10in,4in", "all:x", "a1:1,2,3", "nearest", "singly"):
+    for nonsense in ("", "x", "a1", "a1:", "a1:1", "a1:-1,5", "b1:10in,4in", "all:x", "a1:1,2,3", "nearest"):
         assert refused(match, nonsense).clause in ("GS-SET-11", "GS-DEP-09")
+    assert why(match, "singly") == "gs-place-singly GS-SET-11"
 
 
 def test_nobody_is_set_down_on_another() -> None:

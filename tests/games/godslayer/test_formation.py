@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys, model, refused, the_card
+from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys, model, refused, the_card, why
 from theomachy.games.godslayer.rules.movement.unit_moves import close_ranks
 from theomachy.games.godslayer.rules.space.formation import group_of, groups, keeps_formation
 from theomachy.games.godslayer.state import Battle, March
@@ -73,7 +73,7 @@ def test_a_unit_that_would_be_torn_apart_does_not_move_as_one() -> None:
     """GS-FRM-01: who cannot keep his place goes as near as he can; if that does not help, the place is refused."""
     t = unit("10,10 12,10 14,10", still=(0, "round", "round"))
     match = go(t, "move:2")
-    assert refused(match, "all:10in,16in").clause == "GS-FRM-01"
+    assert why(match, "all:10in,16in") == "gs-breaks-formation GS-FRM-01"
     assert allowed(match, "all:10in,10.5in")
 
 
@@ -102,7 +102,7 @@ def test_a_broken_unit_does_not_break_further() -> None:
 def test_a_broken_unit_cannot_charge() -> None:
     """GS-FRM-05, GS-FRM-04: nor is it mended by charging."""
     t = battle(card("a legionnaires", "10,10 12,10 20,10"), card("b druid", "10,16"), active="a1")
-    assert refused(go(t), "charge:gladius:normal").clause == "GS-FRM-05"
+    assert why(go(t), "charge:gladius:normal") == "gs-no-formation GS-FRM-05"
 
 
 def test_all_members_share_a_pool_in_formation_or_not() -> None:

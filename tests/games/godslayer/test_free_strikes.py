@@ -2,7 +2,21 @@
 
 import pytest
 
-from tests.games.godslayer.kit import asked, at, battle, card, events, go, keys, model, piece, refused, the_card, told
+from tests.games.godslayer.kit import (
+    asked,
+    at,
+    battle,
+    card,
+    events,
+    go,
+    keys,
+    model,
+    piece,
+    refused,
+    the_card,
+    told,
+    why,
+)
 from theomachy.games.godslayer.rules.combat.free_strikes import first_exit
 from theomachy.games.godslayer.rules.movement import moves
 from theomachy.games.godslayer.state import DESTROYED, Battle, Effect
@@ -127,7 +141,7 @@ def test_members_of_a_unit_are_struck_one_by_one() -> None:
     while strikes(match):
         match.answer("none")
     assert (at(match, "a1.1"), at(match, "a1.2")) == ((10, 5), (12, 5))
-    assert refused(match, "a1.1:10in,6in").clause == "GS-FRE-03"
+    assert why(match, "a1.1:10in,6in") == "gs-move-is-done GS-FRE-03"
 
 
 def test_a_longer_reach_is_left_later() -> None:

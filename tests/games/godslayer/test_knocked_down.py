@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, the_card
+from tests.games.godslayer.kit import allowed, asked, battle, card, events, go, keys, model, refused, the_card, why
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.movement import standing_up
 from theomachy.games.godslayer.rules.round.activation import Actions
@@ -105,7 +105,7 @@ def test_a_member_that_falls_on_the_way_moves_no_more() -> None:
     t = battle(card("a legionnaires", "10,10 12,10 14,10"), FAR, active="a1")
     match = go(t, "move:2")
     model(match, "a1.1").down = True
-    assert refused(match, "a1.1:10in,11in").clause == "GS-KNO-01"
+    assert why(match, "a1.1:10in,11in") == "gs-lies-down GS-KNO-01"
     assert allowed(match, "a1.2:12in,11in")
 
 

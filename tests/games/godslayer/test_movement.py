@@ -6,7 +6,21 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.games.godslayer.kit import allowed, asked, at, battle, card, go, keys, model, piece, refused, the_card, told
+from tests.games.godslayer.kit import (
+    allowed,
+    asked,
+    at,
+    battle,
+    card,
+    go,
+    keys,
+    model,
+    piece,
+    refused,
+    the_card,
+    told,
+    why,
+)
 from tests.games.godslayer.walking import FAR, on_the_way
 from theomachy.games.godslayer.rules.movement import moves, steps
 from theomachy.games.godslayer.rules.space.formation import movement_limit
@@ -126,9 +140,9 @@ def test_whoever_walks_off_the_table_is_gone() -> None:
 def test_the_edge_is_crossed_on_purpose_only() -> None:
     """GS-MOV-09: a place that hangs over the edge is no place; without an edge near, nobody leaves."""
     near = battle(card("a princeptor", "10,2"), FAR, active="a1")
-    assert refused(go(near, "move:1"), "a1:10in,0.5in").clause == "GS-MOV-09"
+    assert why(go(near, "move:1"), "a1:10in,0.5in") == "gs-off-table GS-MOV-09"
     match = go(on_the_way(), "move:1")
-    assert refused(match, "a1:off").clause == "GS-MOV-09"
+    assert why(match, "a1:off") == "gs-no-edge-near GS-MOV-09"
     assert "a1:off" not in keys(match)
 
 

@@ -23,6 +23,7 @@ from tests.games.godslayer.kit import (
     refused,
     the_card,
     told,
+    why,
 )
 from theomachy.games.godslayer import tasks, verbs
 from theomachy.games.godslayer.rules.setup.secret_deployment import imagine, name_secret
@@ -59,6 +60,7 @@ def test_a_dugout_hides_an_infantry_unit() -> None:
         one.where = RESERVE
     match = go(t.copy())
     assert (asked(match).seat, keys(match)) == (0, ["none", "a3"])
+    assert why(match, "a4") == "gs-cannot-begin-hidden GS-DEP-01"
     assert the_card(go(t.copy(), "none"), "a3").deploys == "regular"
     match = go(t.copy(), "a3")
     assert the_card(match, "a3").deploys == "secret"
@@ -151,7 +153,7 @@ def test_nothing_is_placed_for_who_hides_nobody() -> None:
 def test_in_the_first_round_nobody_comes_out() -> None:
     """GS-DEP-05: later, whenever it is activated."""
     first, later = go(acting(hiding(round=1))), go(acting(hiding(round=2)))
-    assert refused(first, "reveal").clause == "GS-DEP-05"
+    assert why(first, "reveal") == "gs-hidden-in-round-one GS-DEP-05"
     assert "reveal" not in keys(first)
     assert allowed(later, "reveal")
 

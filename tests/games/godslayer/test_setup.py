@@ -92,6 +92,12 @@ def test_a_team_of_fewer_has_more_for_each():
     assert [level_of(setup, seat) for seat in range(3)] == [320, 160, 160]
 
 
+@pytest.mark.parametrize("level", [-1, 100_000])
+def test_a_battle_level_has_bounds(level: int):
+    """GS-WAR-01: no warband has a level below 0 or more points than anybody could count."""
+    assert why(warbands=(ONE, TWO), level=level).id == "gs-level-beyond"
+
+
 def test_levels_of_the_seats_are_told_where_they_differ():
     """GS-MUL-02: all sides have the same in total."""
     fields: dict[str, Any] = {"warbands": (ONE, TWO, REST[0]), "teams": (0, 1, 1)}
@@ -129,7 +135,7 @@ def test_a_table_may_be_longer_than_72_inches():
     t = GAME.new(Setup(length=96))
     assert (t.width, t.height) == (96 * INCH, 48 * INCH)
     for length in (-1, 47, 145):
-        assert why(length=length).args == {"given": length, "least": 48, "most": 144}
+        assert str(why(length=length)) == f"gs-table-length given={length} least=48 most=144 [GS-SET-01]"
 
 
 @pytest.mark.parametrize(

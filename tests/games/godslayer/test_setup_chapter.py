@@ -343,6 +343,7 @@ def test_another_warlord_may_be_named_when_the_leader_is_lost() -> None:
     lead = t.subfactions
     match = go(t)
     assert (asked(match).question, keys(match)) == ("gs-ask-leader", ["none", "a2"])
+    assert refused(match, "b1").id == "gs-cannot-lead"
     match = go(t.copy(), "a2")
     assert [one.leader for one in match.state.cards] == [False, True, the_card(t, "b1").leader]
     assert match.state.subfactions == lead

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.games.godslayer.kit import Battle, asked, battle, card, events, go, keys, model, refused, the_card, told
+from tests.games.godslayer.kit import Battle, asked, battle, card, events, go, keys, model, the_card, told, why
 from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS
 from theomachy.games.godslayer.language import Change, Does
 from theomachy.games.godslayer.rules.combat.attack_rolls import Attack, defence
@@ -93,7 +93,7 @@ def test_one_protection_roll_chosen_by_the_owner():
     match = hit("3 5", items=(RUNES, BANDS))
     assert (asked(match).question, asked(match).seat, asked(match).by) == ("gs-ask-protection", 1, "b1")
     assert sorted(keys(match)) == ["halve:4", "ignore:5"]
-    assert refused(match, "survive:5").clause == "GS-PRT-02"
+    assert why(match, "survive:5") == "gs-no-such-protection GS-PRT-02"
     match = hit("3 5 | 4", "| ignore:5", items=(RUNES, BANDS))
     assert model(match, "b1").wounds == 8
     match = hit("3 5 | 5", "| ignore:5", items=(RUNES, BANDS))

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.casters import NECROMANCY, casting_by, necromagus, priestess
-from tests.games.godslayer.kit import allowed, asked, card, events, go, keys, model, refused, the_card, told
+from tests.games.godslayer.kit import allowed, asked, card, events, go, keys, model, refused, the_card, told, why
 from theomachy.games.godslayer.army.profiles import SPELLS
 from theomachy.games.godslayer.rules.combat.damage import remove
 from theomachy.games.godslayer.rules.magic.spells import casting, difficulty
@@ -148,7 +148,7 @@ def test_the_same_spell_does_not_work_twice() -> None:
     t = casting_by("necromagus", card("a legionnaires", "12,10 13.5,10"), spells=NECROMANCY)
     t.cards[0].tokens = 9
     match = go(t, "cast:iron-grave:a2", "6 6")
-    assert refused(match, "cast:iron-grave:a2").clause == "GS-MAG-07"
+    assert why(match, "cast:iron-grave:a2") == "gs-under-this-spell GS-MAG-07"
     assert allowed(match, "cast:iron-grave:a1")
     t.models[1].effects = (Effect("aegis-hymn", "spell", "sustained", 0),)
     assert allowed(go(t), "cast:iron-grave:a2")
@@ -286,6 +286,13 @@ def raising(**fields: Any) -> Battle:
     return t
 
 
+def test_only_the_fallen_rise() -> None:
+    """GS-MAG-05: the caster chooses among the destroyed members of the unit."""
+    t = raising()
+    t.models[2].where = DESTROYED
+    assert why(go(t, "cast:knit-the-fallen:a2", "6 6"), "a2.3") == "gs-cannot-rise GS-MAG-05"
+
+
 def test_knit_the_fallen_brings_one_back() -> None:
     """GS-MAG-02, GS-FRM-01: one destroyed member of a non-living unit, in formation, with 3 life points."""
     t = raising()
@@ -298,7 +305,7 @@ def test_knit_the_fallen_brings_one_back() -> None:
 def test_who_is_raised_stands_in_formation_and_on_free_ground() -> None:
     """GS-FRM-01, GS-MOV-03: why not there."""
     match = go(raising(), "cast:knit-the-fallen:a2", "6 6")
-    assert refused(match, "13.5in,18in").clause == "GS-FRM-01"
+    assert why(match, "13.5in,18in") == "gs-not-beside-its-unit GS-FRM-01"
     assert refused(match, "13.5in,10.3in").id == "gs-place-on-model"
     assert refused(match, "somewhere").id == "gs-no-point"
     assert refused(match, "none").id == "gs-no-point"

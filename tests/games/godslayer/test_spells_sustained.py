@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.games.godslayer.casters import casting_by, necromagus
-from tests.games.godslayer.kit import asked, card, go, keys, model, refused, the_card
+from tests.games.godslayer.kit import asked, card, go, keys, model, the_card, why
 from theomachy.games.godslayer import tasks
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.combat.damage import remove
@@ -45,7 +45,7 @@ def test_only_one_spell_is_kept() -> None:
     t = sustaining(("iron-grave", "a2"), ("iron-grave", "a3"))
     match = go(t)
     assert keys(match) == ["keep:iron-grave:a2", "keep:iron-grave:a3", "none"]
-    assert refused(match, "keep:iron-grave:b1").clause == "GS-MAG-08"
+    assert why(match, "keep:iron-grave:b1") == "gs-not-sustained GS-MAG-08"
     assert asked(match).choice.cost("keep:iron-grave:a2") == {"gs-tokens": 1}
     match = go(t, "keep:iron-grave:a3")
     assert model(match, "a2.1").effects == ()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.godslayer.kit import battle, card, go, keys, model, refused, the_card
+from tests.games.godslayer.kit import battle, card, go, keys, model, refused, the_card, why
 from theomachy.games.godslayer import verbs
 from theomachy.games.godslayer.rules.combat.damage import remove
 from theomachy.games.godslayer.rules.combat.war_machines import (
@@ -196,7 +196,7 @@ def test_a_rallied_crew_goes_back_before_anything_else():
     """GS-WMC-08: while it can move and nobody is at it."""
     t = battle(card("a scorpio", "10,10 10,16 11.5,16"), *OTHERS, active="a1")
     assert keys(go(t)) == ["move:1", "move:2", "move:3", "move:4", "end"]
-    assert refused(go(t), "tactic:nonsense").clause == "GS-WMC-08"
+    assert why(go(t), "tactic:nonsense") == "gs-back-to-the-machine GS-WMC-08"
     foe = battle(card("a scorpio", "10,10 10,16 11.5,16"), *OTHERS[:2], card("b legionnaires", "10,17.5"), active="a1")
     assert "melee:tool" in keys(go(foe))
     tired = battle(card("a scorpio", "10,10 10,16 11.5,16", moved=4), *OTHERS, active="a1")

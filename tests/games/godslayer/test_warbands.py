@@ -381,7 +381,8 @@ def test_a_named_set_and_sets_of_another_category(monkeypatch: pytest.MonkeyPatc
 
 def test_a_model_without_any_weapon_is_pointed_out() -> None:
     """GS-ITM-04: legal, but it cannot attack; a weapon on the card or an item will do."""
-    assert [why.args["what"] for why in warnings(read_warband("gorelord+hornplate-armor; ursapine"))] == ["gs-gorelord"]
+    found = warnings(read_warband("gorelord+hornplate-armor; ursapine"))
+    assert list(map(str, found)) == ["gs-unarmed what=gs-gorelord [GS-ITM-04]"]
     assert wrong("gorelord+hornplate-armor; ursapine") == []
     assert warnings(read_warband("gorelord+infector-blades; ursapine")) == []
 

@@ -84,7 +84,6 @@ gs-not-in-sight = { $model } has no line of sight to { $target }.
 gs-no-such-spell = “{ $key }” is not a spell of { $card }.
 gs-needs-no-target = This spell has no target: { $spell }.
 gs-under-this-spell = This spell is already on { $card }: { $spell }.
-gs-nobody-can-cast = { $card } cannot cast now.
 gs-caster-engaged = { $card } is engaged and cannot cast.
 gs-cannot-channel = { $card } is knocked down or stationary and cannot channel.
 gs-no-channeller = “{ $key }” is not an attachment of { $card } that channels spells.

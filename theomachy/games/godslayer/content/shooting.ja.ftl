@@ -80,7 +80,6 @@ gs-not-in-sight = { $model }から{ $target }へ視線が通りません。
 gs-no-such-spell = 「{ $key }」は{ $card }の呪文ではありません。
 gs-needs-no-target = この呪文に対象はありません：{ $spell }。
 gs-under-this-spell = { $card }はすでにこの呪文を受けています：{ $spell }。
-gs-nobody-can-cast = { $card }は今、呪文を唱えられません。
 gs-caster-engaged = { $card }は敵に交戦されていて、呪文を唱えられません。
 gs-cannot-channel = { $card }は転倒か静止をしていて、中継できません。
 gs-no-channeller = 「{ $key }」は、呪文を中継できる{ $card }の従属モデルではありません。

@@ -122,15 +122,13 @@ def why_not_at(t: Battle, card: Card, spell: Spell, target: Target) -> Reason | 
 
 
 def why_no_caster(t: Battle, card: Card) -> Reason | None:
-    """Return why a card has no model that can cast now, or None.
+    """Return why a card whose model is able cannot cast now, or None.
 
     An engaged model does not cast, unless it is a battle caster. Engaging an enemy does not hinder it. GS-MAG-01,
     GS-A-38.
     """
-    casters = able(t, card)
-    if not casters:
-        return Reason("gs-nobody-can-cast", "GS-MAG-01", {"card": card.id})
-    if engaged_by(t, casters[0]) and not has(t, casters[0], "battle caster"):
+    caster = able(t, card)[0]
+    if engaged_by(t, caster) and not has(t, caster, "battle caster"):
         return Reason("gs-caster-engaged", "GS-MAG-01", {"card": card.id})
     return None
 

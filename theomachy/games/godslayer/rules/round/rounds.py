@@ -232,14 +232,14 @@ class Next(msgspec.Struct, Choice[str], gc=False):
         card = t.card_named(key)
         if card is None:
             return why_no_target(t, "unit", key, "GS-AVN-01")
+        if t.members(card) and not (t.in_play(card) and alive(t, card)):
+            return Reason("gs-no-crew", "GS-WMC-07", {"card": card.id})
         if not t.in_play(card):
             return Reason("gs-target-gone", "GS-AVN-01", {"target": key})
         if not t.allied(card.seat, turn.seat) or self.seat not in (NOBODY, card.seat):
             return Reason("gs-not-yours", "GS-AVN-03", {"card": card.id})
         if card.activated:
             return Reason("gs-was-activated", "GS-AVN-01", {"card": card.id})
-        if not alive(t, card):
-            return Reason("gs-no-crew", "GS-WMC-07", {"card": card.id})
         return self.why_not_card(card)
 
     def subject(self, option: str) -> Subject:
