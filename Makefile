@@ -108,6 +108,7 @@ WITHIN = $(if $(FOR),$(BIN)/python -m bench.within $(FOR))
 evidence: $(VENV)/installed-bench full
 	$(WITHIN) $(BIN)/python -m bench.soak
 	$(BIN)/python -m bench.fuzz --seconds $(or $(FOR),1800)
+	$(BIN)/python -m bench.simulate --seconds $(or $(FOR),1800)
 	$(BIN)/python -m bench.reasons --seconds $(or $(FOR),1800)
 	$(WITHIN) $(BIN)/python -m bench.abilities
 	$(WITHIN) $(BIN)/python -m bench.load

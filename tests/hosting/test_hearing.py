@@ -80,19 +80,3 @@ def test_what_cannot_be_read_is_left_out(hosts: Hosts):
         await soon(lambda: b.sitting.names[guest] == "Zoe")
 
     hosts(story)
-
-
-def test_a_match_that_was_not_written_is_told_anew_before_others_are_heard(hosts: Hosts):
-    """What could neither be written nor read again holds an answer that was never given."""
-
-    async def story(here: MatchService, there: MatchService) -> None:
-        match = await begun(here)
-        a, b = await here.match(match), await there.match(match)
-        b.log.apply(first(b))  # as if the store had gone in the middle of it
-        b.tear()
-        asked = a.log.requests[0]
-        await enter(here, a, Entry("answer", asked.seat, list(asked.keys())[-1]))  # type: ignore[union-attr]
-        await soon(lambda: not b.torn and b.log.n == a.log.n)
-        assert alike(a, b)
-
-    hosts(story)

@@ -122,7 +122,7 @@ class Watchers:
         """They can be heard again. Who was away meanwhile is not known."""
         live.presence.rejoin(self._clock.now())
         self.announce(live, asks=True)
-        self._news.publish(live.id, Wrote(live.log.n))
+        self._news.publish(live.id, Wrote(live.shown))
 
     async def looked_at(self, matches: Sequence[str]) -> set[str]:
         """Those of some matches that anybody looks at, at any host that can be heard."""

@@ -21,14 +21,13 @@ from theomachy.hosting.remarks import Remark
 from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.store.tables import Orders
 from theomachy.hosting.tasks import Tasks
-from theomachy.hosting.timing import Timing
 from theomachy.kernel import Ask, Reason
 
 logger = getLogger(__name__)
 
-DRIVER, PLACES, ONLOOKERS, NEWS, ANSWER = "driver", "places", "onlookers", "news", "answer "
+DRIVER, PLACES, ONLOOKERS, NEWS, LOOK, ANSWER = "driver", "places", "onlookers", "news", "look", "answer "
 """The names of a match's tasks: it lets agents answer, tells places in the queue, tells who looks on, hears other
-hosts, and gives a standing answer to the request whose id follows."""
+hosts, looks up what it may not know, and gives a standing answer to the request whose id follows."""
 
 
 class Viewer(Protocol):
@@ -81,7 +80,6 @@ class LiveMatch:
         node: str = "",
         *,
         names: Mapping[str, str] | None = None,
-        timing: Timing | None = None,
         orders: Orders | None = None,
         remarks: Sequence[Remark] = (),
         campaign: str = "",
@@ -94,7 +92,7 @@ class LiveMatch:
         """The moment of another match from which it goes on; None if it is no variation."""
         self.sitting = Seats(seats, names or {})
         self.presence = Presence(node, opened, self.sitting)
-        self.clock = MatchClock(row.control, len(seats), timing)
+        self.clock = MatchClock(row.control, len(seats))
         self.orders = StandingOrders(orders or {}, self.sitting)
         self.agents = AgentSeats()
         self.remarks = Remarks(remarks)
@@ -105,12 +103,12 @@ class LiveMatch:
         """A number that grows whenever something changes that can be seen."""
         self.shared: dict[object, object] = {}
         """Views that viewers who see the same share."""
-        self.torn = False
-        """True if it holds something that could not be written, and could not be told anew either."""
         self.missed = False
-        """True if another host has told of something that could not be looked up."""
+        """True if the store may hold something that this host does not know yet."""
         self.lock = asyncio.Lock()
         self._viewers: dict[int, Viewer] = {}
+        self._waiting: list[Callable[[Viewer], None]] = []
+        """Messages that wait until the last entry is stored: they would tell what follows from it."""
         self._numbers = 0
         self.tasks = Tasks()
 
@@ -174,16 +172,14 @@ class LiveMatch:
         """Take over the log as it was told anew."""
         self.log = log
         self.version += 1
-        self.torn = False
 
-    def tear(self) -> None:
-        """Note that the log holds what could not be written; viewers have to come back."""
-        self.torn = True
-        for viewer in self.viewers:
-            viewer.leave()
+    def restore(self) -> None:
+        """Take back what could not be stored: it has not happened, and nobody has seen it."""
+        self.retell(self.log.before())
+        self._show_waiting()
 
     def miss(self, missed: bool = True) -> None:
-        """Note whether something that other hosts have told of is still to be looked up."""
+        """Note whether the store is still to be looked up for what this host may not know."""
         self.missed = missed
 
     def end(self, result: str) -> None:
@@ -213,14 +209,17 @@ class LiveMatch:
         return self.presence.go(number, now)
 
     def tell(self, change: Change) -> None:
+        """Show an entry that is stored, and then what has waited for it."""
         self.shown = self.log.n
         self.agents.show()
         self._each(lambda viewer: viewer.see(change))
+        self._show_waiting()
 
     def show(self) -> None:
         """Show the whole table to everybody."""
         self.shown = self.log.n
         self.agents.show()
+        self._waiting.clear()
         self._each(lambda viewer: viewer.see_all())
 
     def tell_seats(self) -> None:
@@ -239,8 +238,17 @@ class LiveMatch:
     def tell_rematch(self) -> None:
         self._each(lambda viewer: viewer.see_rematch())
 
+    def _show_waiting(self) -> None:
+        waiting, self._waiting = self._waiting, []
+        for show in waiting:
+            self._each(show)
+
     def _each(self, show: Callable[[Viewer], None]) -> None:
-        """Show something to every viewer. It is written, so one that cannot be shown it has to come back."""
+        """Show something to every viewer, once the last entry is stored. One that cannot be shown it has to come
+        back."""
+        if self.log.is_ahead:
+            self._waiting.append(show)
+            return
         self.version += 1
         for viewer in self.viewers:
             try:

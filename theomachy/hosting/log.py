@@ -1,7 +1,7 @@
 """A match as one process knows it: the live match, told from its log entry by entry."""
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,6 +18,17 @@ from theomachy.play.runs import decisions
 
 SAVE_EVERY_ENTRIES = 20
 """Entries between two saves."""
+
+
+class _Origin(NamedTuple):
+    """The moment from which a log can be told again without reading anything."""
+
+    point: SavePoint
+    told: list[Event]
+    n: int
+    takeback_request: int | None
+    takeback_granted: list[int]
+    taken_back: bool
 
 
 class MatchLog:
@@ -50,6 +61,14 @@ class MatchLog:
         self._chain: Chain | None = None
         self._unchained: list[JournalEntry] = []
         """Of the line whose dice are still falling."""
+        self._origin: _Origin | None = None
+        """The last point that is stored; None for the start of the match."""
+        self._entries: list[Entry] = []
+        """The entries since."""
+        self._kept = 0
+        """The number of those that are stored."""
+        self._kept_rolls: list[tuple[Roll[Any], Faces]] = []
+        """The last dice that are stored."""
 
     # From the log
 
@@ -60,13 +79,46 @@ class MatchLog:
         if point is not None:
             for edit in edits:
                 self.chronicle[edit.cut :] = edit.add
-            self._base = self.chronicle[: point.told]
-            self.match = restore(self.game, point.save, self.terms.chance(), listen=True)
-            self.n, self.undos, self._tape, self.whole = len(edits), point.undos, point.tape, False
-            self.chronicle = [*self._base, *self.match.events]
-            self._saved, self._chain = self.n, self._new_chain(self.match, point.head, point.lines)
+            self._go_on_from(_Origin(point, self.chronicle[: point.told], len(edits), None, [], taken_back=False))
         for entry in entries:
             self.apply(entry)
+        self.keep()
+
+    def _go_on_from(self, origin: _Origin) -> None:
+        point = origin.point
+        self._origin, self._base = origin, origin.told
+        self.match = restore(self.game, point.save, self.terms.chance(), listen=True)
+        self.n, self.undos, self._tape, self.whole = origin.n, point.undos, point.tape, False
+        self.takeback_request, self.takeback_granted = origin.takeback_request, origin.takeback_granted
+        self.taken_back = origin.taken_back
+        self.chronicle = [*self._base, *self.match.events]
+        self._saved, self._chain = self.n, self._new_chain(self.match, point.head, point.lines)
+
+    def keep(self, point: SavePoint | None = None) -> None:
+        """Note that everything is stored, perhaps with a new point to go on from.
+
+        What is taken back may lie before the last point, so it leads to a new one.
+        """
+        if point is None and self._entries and self._entries[-1].kind == "undo":
+            point = self._point()
+        if point is not None:
+            asks = self.takeback_request, self.takeback_granted, self.taken_back
+            self._origin, self._entries = _Origin(point, self.chronicle[: point.told], self.n, *asks), []
+        self._kept, self._kept_rolls = len(self._entries), self.rolls
+
+    @property
+    def is_ahead(self) -> bool:
+        """True if the match holds an entry that is not stored yet."""
+        return len(self._entries) > self._kept
+
+    def before(self) -> "MatchLog":
+        """Return the match as it was after the last entry that is stored: what came after it has not happened."""
+        log = MatchLog(self.terms)
+        if self._origin is not None:
+            log._go_on_from(self._origin)
+        log.retell(self._entries[: self._kept])
+        log.rolls = log._kept_rolls = self._kept_rolls
+        return log
 
     def agree(self, terms: MatchTerms) -> None:
         """Take over what was agreed since the log was opened, before the match begins."""
@@ -104,6 +156,7 @@ class MatchLog:
         self.chronicle = chronicle
         rolls += self._heard
         self.rolls = rolls or self.rolls
+        self._entries.append(entry)
         return Change(entry, ChronicleEdit(cut, chronicle[cut:]), rolls, fallen(self.match.journal[journal:]))
 
     @property
@@ -169,11 +222,15 @@ class MatchLog:
         return self.n - self._saved >= SAVE_EVERY_ENTRIES and not self._unchained and not self.over
 
     def point(self) -> SavePoint:
+        """Return a point to go on from, which is to be stored with the last entry."""
+        self._saved = self.n
+        return self._point()
+
+    def _point(self) -> SavePoint:
         assert self.match is not None
         assert self._chain is not None
         step = len((self.match.story or [[]])[-1])
         lines, tape = len(self.chronicle) - step, self._tape + self.match.steps[-1]
-        self._saved = self.n
         return SavePoint(save(self.match), lines, tape, self.undos, self._chain.head, self._chain.lines)
 
     def record(self, viewer: int | None) -> str:

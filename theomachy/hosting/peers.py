@@ -5,7 +5,7 @@ from contextlib import suppress
 from logging import getLogger
 
 from theomachy.hosting.attendance import Watchers
-from theomachy.hosting.live import LiveMatch
+from theomachy.hosting.live import LOOK, LiveMatch
 from theomachy.hosting.notices import (
     HOUSE,
     Attendance,
@@ -74,13 +74,10 @@ class Peers:
                 try:
                     await self._hear(live, notice)
                 except NotKept:
-                    await self._look_later(live)
-                except Exception:  # the match is told anew
-                    logger.exception(
-                        "match %s: a notice of another host could not be handled; the match is read again", live.id
-                    )
-                    live.tear()  # told anew before anything is written, and as soon as that can be done
-                    await self._look_later(live)
+                    live.tasks.begin(LOOK, self.look_later, live)
+                except Exception:  # what it told of is in the store
+                    logger.exception("match %s: a notice of another host could not be handled", live.id)
+                    live.tasks.begin(LOOK, self.look_later, live)
 
     async def _hear(self, live: LiveMatch, notice: Notice) -> None:
         """Handle a notice. What was written before the host's own question came back is looked up."""
@@ -111,17 +108,22 @@ class Peers:
         if live.missed:
             await self._look_again(live)
 
-    async def _look_later(self, live: LiveMatch) -> None:
-        """Look up what could not be looked up, until that succeeds: nobody may ever tell of it again."""
+    async def look_later(self, live: LiveMatch) -> None:
+        """Look up what this host may not know, until that succeeds: nobody may ever tell of it again."""
         live.miss()
         while live.missed:
             await self._clock.sleep(RETRY_PAUSE_S)
             with suppress(Exception):  # said when it was heard of
                 await self._look_again(live)
+        self._news.publish(live.id, Wrote(live.shown))  # whoever wrote it may not have known
 
     async def _look_again(self, live: LiveMatch) -> None:
         """Look up all that may have been missed."""
-        for kind, look_up in self._look_ups.items():
-            if kind is not RematchChanged or live.log.over:
-                await look_up(live)
         live.miss(False)
+        try:
+            for kind, look_up in self._look_ups.items():
+                if kind is not RematchChanged or live.log.over:
+                    await look_up(live)
+        except BaseException:
+            live.miss()
+            raise

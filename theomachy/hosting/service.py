@@ -1,7 +1,7 @@
 """All matches that are open in this process, and how an entry comes into one.
 
-An entry is checked, carried out, committed, and only then announced. If it cannot be committed, the match is told anew
-from the log: what nobody could write down has not happened.
+An entry is checked, carried out, committed, and only then announced. If it cannot be committed, the match is put back
+to where it was before: what nobody could write down has not happened.
 """
 
 import asyncio
@@ -18,7 +18,7 @@ from theomachy.hosting.core.orders import SET_UP
 from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Change, Ending, Entry
 from theomachy.hosting.heavy import SharedWork, beside
-from theomachy.hosting.live import DRIVER, NEWS, LiveMatch, Viewer
+from theomachy.hosting.live import DRIVER, LOOK, NEWS, LiveMatch, Viewer
 from theomachy.hosting.loading import Loader
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.notices import (
@@ -33,7 +33,7 @@ from theomachy.hosting.notices import (
     Wrote,
 )
 from theomachy.hosting.peers import LookUp, Peers
-from theomachy.hosting.ports import Behind, NotKept, Ports
+from theomachy.hosting.ports import Behind, Ports
 from theomachy.hosting.remarks import Phrase
 from theomachy.hosting.reviews import Reviews
 from theomachy.hosting.rows import MatchRow, SeatRow
@@ -98,10 +98,7 @@ class MatchService:
                 self._forget_idle()
                 self.open[id] = await self._open(id)
             live = self.open[id]
-        if live.torn:
-            async with live.lock:
-                await self._tell_anew(live)
-        elif live.presence.elsewhere:  # who comes from another host finds what they have done there
+        if live.presence.elsewhere:  # who comes from another host finds what they have done there
             async with live.lock:
                 await self.catch_up(live)
         return live
@@ -111,7 +108,6 @@ class MatchService:
         if row is None:
             raise refuse("live-no-match")
         seats = await self.store.seats(id)
-        summary = (await self.store.summaries([id])).get(id)
         live = LiveMatch(
             row,
             seats,
@@ -119,12 +115,12 @@ class MatchService:
             self.clock.now(),
             self.news.node,
             names=await self.names(seats),
-            timing=summary.timing if summary is not None else None,
             orders=await self.store.orders(id),
             remarks=await self.store.remarks(id),
             campaign=await self.store.campaign_of(id),
             branch=await self.store.branch(id),
         )
+        live.clock.set(await self._timing(id))  # read after the log: it may not be older
         if row.result:
             await self._look_for_rematch(live)
         live.tasks.begin(NEWS, self._peers.listen, live)
@@ -179,11 +175,12 @@ class MatchService:
     async def _tell_anew(self, live: LiveMatch, whole: bool = False) -> None:
         """Tell a match from its log again. If others have written there meanwhile, all have to look again."""
         seen = live.shown
-        live.retell(await self._loader.load(live.row, whole))
+        log, timing = await self._loader.load(live.row, whole), await self._timing(live.id)
+        live.retell(log)
+        live.clock.set(timing)
         if seen and not live.log.n:  # deleted by somebody who has told nobody
             self.deleted(live.id)
             raise refuse("live-no-match")
-        await self._look_at_clocks(live)
         if live.log.n != seen:
             live.show()
             self.drive(live)
@@ -216,9 +213,6 @@ class MatchService:
 
     async def _commit(self, live: LiveMatch, entry: Entry) -> None:
         """The same; Behind if another process was quicker."""
-        if live.torn:  # what it is to answer was never asked
-            await self._tell_anew(live)
-            raise Behind
         log, before = live.log, live.people_asked
         try:
             change = log.apply(entry)
@@ -227,45 +221,44 @@ class MatchService:
         except Refused:
             raise
         except Exception as error:  # noqa: BLE001 - the rules of a game may raise anything: it is reported
-            await self._refuse_failed(live, entry, error)
-        if entry.kind == "undo":
-            live.orders.runs.cut(log.length)
+            self._refuse_failed(live, entry, error)
         timing = live.clock.after(entry, before, live.people_asked, self.clock.now())
         try:
             ending = await self._ending(live, entry) if log.over else None
             summary = msgspec.structs.replace(summary, timing=timing)
             await self.store.append(live.id, log.n, change, point, ending, summary)
-        except BaseException:
-            await self._recover(live)
+        except Behind:
+            live.restore()
+            if not await self.catch_up(live):
+                await self._tell_anew(live)
             raise
+        except BaseException:  # it may be written all the same
+            live.restore()
+            live.tasks.begin(LOOK, self._peers.look_later, live)
+            raise
+        log.keep(point)
+        if entry.kind == "undo":
+            live.orders.runs.cut(log.length)
         live.clock.set(timing)
         if ending is not None:
             live.end(msgspec.json.encode(ending.shares).decode())
         self._announce(live, change)
 
-    async def _look_at_clocks(self, live: LiveMatch) -> None:
-        """See what they showed when the last entry was written."""
-        summary = (await self.store.summaries([live.id])).get(live.id)
-        live.clock.set(summary.timing if summary is not None else None)
+    async def _timing(self, match: str) -> Timing | None:
+        """Return what the clocks showed when the last entry was written."""
+        summary = (await self.store.summaries([match])).get(match)
+        return summary.timing if summary is not None else None
 
-    async def _refuse_failed(self, live: LiveMatch, entry: Entry, error: Exception) -> NoReturn:
+    def _refuse_failed(self, live: LiveMatch, entry: Entry, error: Exception) -> NoReturn:
         """Refuse an entry at which the rules themselves fail: the match is as it was before, and a report is kept."""
         dice = live.log.fallen
-        await self._recover(live)
+        live.restore()
         if is_strict():
             raise error
         match = live.log.match
         where = situation(match, entry.seat) if match is not None else Situation(live.log.game, seat=entry.seat)
         report("rules", where, error, key=entry.key, dice=dice)
         raise refuse("rules-failed") from None
-
-    async def _recover(self, live: LiveMatch) -> None:
-        """What could not be written has not happened. If the match cannot even be told anew, its viewers have to come
-        back, and nothing is written before that can be done."""
-        try:
-            await self._tell_anew(live)
-        except NotKept:
-            live.tear()
 
     async def _ending(self, live: LiveMatch, last: Entry) -> Ending:
         """The record of a match whose last entry is not written yet."""
@@ -289,11 +282,8 @@ class MatchService:
         async with live.lock:
             await self.catch_up(live)
 
-    async def catch_up(self, live: LiveMatch) -> None:
-        """Carry out what others have written. The lock is held."""
-        if live.torn:  # it holds what was never written
-            await self._tell_anew(live)
-            return
+    async def catch_up(self, live: LiveMatch) -> bool:
+        """Carry out what others have written; return False if there is nothing new. The lock is held."""
         if live.log.match is None:
             await self._look_round(live)
         entries = await self.store.entries(live.id, live.log.n)
@@ -302,19 +292,22 @@ class MatchService:
         if entries and live.clock.control is None:
             live.clock.set(Timing(self.clock.now()))  # about when it was written: no clock depends on it
         elif entries:
-            await self._look_at_clocks(live)
+            live.clock.set(await self._timing(live.id))
         for entry in entries:
             if entry.kind == "start":
                 live.log.agree(await self.terms(live.row))
             try:
                 change = live.log.apply(entry)
             except Exception:  # noqa: BLE001 - it takes back what this host does not remember, or the rules fail
+                live.restore()
                 await self._tell_anew(live, whole=True)
-                return
+                return True
+            live.log.keep()
             if entry.kind == "undo":
                 live.orders.runs.cut(live.log.length)
             live.tell(change)
         self.drive(live)
+        return bool(entries)
 
     async def _look_round(self, live: LiveMatch) -> None:
         """See who sits where. The lock is held."""

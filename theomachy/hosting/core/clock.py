@@ -10,9 +10,9 @@ from theomachy.hosting.timing import TimeControl, Timing, begun, moved_on
 class MatchClock:
     """The clocks of a match: how they showed when its last entry was written, and how they go on."""
 
-    def __init__(self, control: TimeControl | None, seats: int, timing: Timing | None) -> None:
+    def __init__(self, control: TimeControl | None, seats: int) -> None:
         self.control, self._seats = control, seats
-        self.timing = timing
+        self.timing: Timing | None = None
         """The time of the last entry and what each clock showed then; None before the match begins."""
 
     def after(self, entry: Entry, before: Collection[int], asked: Collection[int], now: datetime) -> Timing:
