@@ -35,7 +35,7 @@ class Batch(NamedTuple):
     played: int
     met: Counter[tuple[str, str]]
     faults: dict[int, str]
-    """What went wrong, by seed."""
+    """The description of each fault, by seed."""
 
 
 def play(game: str, first: int, last: int) -> Batch:
