@@ -12,9 +12,9 @@ from theomachy.presentation.languages import languages
 from theomachy.presentation.text import Words
 
 ROOT = Path(__file__).parents[2]
-MADE = {"Reason": 0, "refuse": 0, "FewKeys": 1}
+MADE = {"Reason": 0, "refuse": 0, "refusal": 1, "FewKeys": 1}
 """The makers of reasons, and which of their arguments is the id."""
-HELD = ("scathe", "godbreaker", "godslayer")
+HELD = ("scathe", "godbreaker", "godslayer", "godtear")
 """Games of which each reason has to be reached."""
 
 

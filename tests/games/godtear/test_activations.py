@@ -249,7 +249,7 @@ def test_one_bonus_action_in_an_activation_however_many_are_offered():
 def test_a_skill_that_is_no_bonus_action_says_so():
     """GT-TRN-08: only what a skill or trait offers is one."""
     match = go(table(HERS.format(phase="plot", quartzlings=TWO)), "2-nia")
-    args = {"unit": "nia", "key": "bonus:march"}
+    args = {"unit": "nia", "key": "bonus:march", "skill": "nia-march"}
     assert refused(match, "bonus:march") == Reason("gt-no-bonus-skill", "GT-TRN-08", args)
 
 

@@ -33,6 +33,16 @@ def test_the_first_player_puts_down_a_champion_with_all_its_followers():
     assert line(match, "1-glory-seekers") == "1,5 1,5 1,5 1,4 1,4"
 
 
+def test_nobody_is_deployed_twice():
+    """GT-DEP-03: a champion that stands is named in the reason, even if one of its followers was pointed at."""
+    match = go(GAME.new(Setup(("titus,nia,lily", "keera,jeen,maxen"))), f"north|1-titus|{TITUS}", ONE_FIRST)
+    answer(match, "2-keera|11,0|10,0|10,1")
+    assert match.request.question == "gt-ask-deploy"
+    named = {"unit": "titus", "champion": "glory-seekers"}
+    assert refused(match, "1-titus") == Reason("gt-deployed-already", "GT-DEP-03", named)
+    assert refused(match, "1-glory-seekers-1").id == "gt-comes-with-champion"
+
+
 def test_then_the_second_player_does():
     """GT-DEP-02: with the same questions, on the other side."""
     match = go(GAME.new(Setup(("titus", "nia"))), f"north|{TITUS}", ONE_FIRST)
@@ -46,10 +56,16 @@ def test_players_deploy_in_turns_and_choose_who_is_next(rolls: str, first: int):
     """GT-DEP-01 to 03: first player, second player, first, second; each time any champion that is left."""
     match = go(GAME.new(Setup(("titus,nia", "nia,titus"))), "south", rolls)
     one, two = str(first + 1), str(2 - first)
+    side = f"@gt-{'two' if first == 0 else 'one'}"
     assert (match.request.seat, match.request.question) == (first, "gt-ask-deploy")
     assert {*match.request.keys()} == {f"{one}-titus", f"{one}-nia"}
     answer(match, f"{one}-nia|{NIA}")
     assert (match.request.seat, {*match.request.keys()}) == (1 - first, {f"{two}-titus", f"{two}-nia"})
+    assert refused(match, f"{one}-nia").id == "gt-not-your-unit"
+    together = Reason(
+        "gt-comes-with-champion", "GT-DEP-01", {"unit": f"glory-seekers{side}", "champion": f"titus{side}"}
+    )
+    assert refused(match, f"{two}-glory-seekers") == together
     answer(match, f"{two}-titus|{TITUS}")
     assert (match.request.seat, match.request.by) == (first, f"{one}-titus")  # the last one is no choice
     answer(match, "11,0|10,1|10,1|10,2|10,2|10,2")

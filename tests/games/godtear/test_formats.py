@@ -141,6 +141,8 @@ def test_draft_four_and_play_three():
     match = drafted("draft four", "me|titus|nia|lily|keera|jeen|maxen|durthax|halftusk")
     assert [ask.question for ask in match.asks] == ["gt-ask-three"] * 2
     assert len(match.asks[1].keys()) == 4
+    named = {"champions": ["titus", "lily", "jeen", "durthax"], "key": "titus,nia,lily"}
+    assert match.asks[0].why_not("titus,nia,lily") == Reason("gt-three-of-these", "GT-FMT-05", named)
     match.answer("titus,lily,durthax", 0)
     match.answer("nia,keera,maxen", 1)
     assert champions(match) == [["titus", "lily", "durthax"], ["nia", "keera", "maxen"]]
@@ -155,6 +157,8 @@ def test_draft_five_and_ban_one():
         ["nia", "keera", "maxen", "halftusk", "kailinn"],
         ["titus", "lily", "jeen", "durthax", "blackjaw"],
     ]
+    assert match.asks[0].choice.subject("kailinn").piece == "2-kailinn"
+    assert match.asks[0].why_not("titus").id == "gt-not-in-list"
     match.answer("kailinn", 0)
     match.answer("titus", 1)
     assert match.asks[0].keys() == [

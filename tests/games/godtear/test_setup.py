@@ -85,7 +85,7 @@ def test_a_banner_has_no_card_and_no_activation():
     assert model(t, "1-titus-banner").unit == unit(t, "1-titus").number
     ask = go(t).request
     assert ask.keys() == ["1-titus", "1-glory-seekers"]
-    assert ask.why_not("1-titus-banner") == Reason("gt-no-such-unit", "GT-TRN-03", {"key": "1-titus-banner"})
+    assert ask.why_not("1-titus-banner") == Reason("gt-name-the-unit", "GT-TRN-03", {"unit": "titus"})
 
 
 # Cards

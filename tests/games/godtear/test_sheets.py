@@ -76,7 +76,7 @@ def calls(sheet: Sheet) -> list[str]:
     skills: list[Skill] = list(sheet.skills.values())
     found = [effect.call for skill in skills for effect in (*skill.before, *skill.do, *skill.hit, *skill.after)]
     found += [dice.call for skill in skills for dice in skill.dice]
-    found += [f"{skill.id}-targets" for skill in skills if skill.spread == "card"]
+    found += [f"{skill.id}-bars" for skill in skills if skill.spread == "card"]
     found += [f"{skill.id}-is-bonus" for skill in skills if skill.bonus == "card"]
     words = ("", "on objective", "champion in range", "follower in range")
     found += [skill.needs for skill in skills if skill.needs not in words]

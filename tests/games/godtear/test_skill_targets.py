@@ -41,8 +41,8 @@ def test_several_targets_in_one_hex():
     """GT-C4, GT-SKL-14: Piercing Strike goes on in the hex where it began; elsewhere the card allows nobody."""
     match = go(table(CROWD, miss_ends="that target"), "1-titus|skill:piercing-strike|2-quartzlings-1", "0 0 0 0 0")
     assert keys(match) == {"2-quartzlings-2", "done"}
-    assert refused(match, "2-nia") == Reason("gt-not-this-target", "GT-SKL-14", {"target": "nia", "range": 1})
-    assert refused(match, "2-quartzlings-3").id == "gt-not-this-target"
+    assert refused(match, "2-nia") == Reason("gt-not-in-first-hex", "GT-SKL-14", {"target": "nia", "hex": "7,4"})
+    assert refused(match, "2-quartzlings-3").id == "gt-not-in-first-hex"
     assert refused(match, "2-quartzlings-1").id == "gt-targeted-already"
 
 
@@ -50,7 +50,7 @@ def test_several_targets_apart():
     """GT-C4, GT-SKL-14: Sweeping Slash wants two different hexes."""
     match = go(table(CROWD, miss_ends="that target"), "1-titus|skill:sweeping-slash|2-quartzlings-1", "0 0 0 0 0 0")
     assert keys(match) == {"2-nia", "2-quartzlings-3", "done"}
-    assert refused(match, "2-quartzlings-2").id == "gt-not-this-target"
+    assert refused(match, "2-quartzlings-2").id == "gt-same-hex"
 
 
 def test_one_small_follower_stands_for_its_hex():

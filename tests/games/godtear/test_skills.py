@@ -73,7 +73,8 @@ def test_range_is_the_greatest_distance_that_counts():
     own = Reason("gt-not-an-enemy", "GT-HIT-03", {"target": "quartzlings", "range": 2})
     assert refused(match, "2-quartzlings-1") == own
     assert refused(match, "2-nia").id == "gt-not-an-enemy"
-    for key in ("1-glory-seekers-5", "1-glory-seekers", ""):
+    assert refused(match, "1-glory-seekers") == Reason("gt-name-one-of", "GT-HIT-03", {"unit": "glory-seekers"})
+    for key in ("1-glory-seekers-5", ""):
         assert refused(match, key) == Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
     for key in ("8,6", "done"):
         assert refused(match, key) == Reason("gt-name-a-model", "GT-HIT-03", {"key": key})

@@ -251,7 +251,7 @@ def test_up_to_three_targets_in_one_hex(skill, faces):
     match = go(table(CROWD), f"1-blackjaw|skill:{skill}|2-glory-seekers-1", faces)
     assert match.request.keys() == ["2-glory-seekers-2", "done"]
     why = match.request.why_not("2-glory-seekers-4")
-    assert (why.id, why.clause) == ("gt-not-this-target", "GT-SKL-14")
+    assert (why.id, why.clause) == ("gt-not-in-first-hex", "GT-SKL-14")
     match.answer("done")
     assert line(match, "2-glory-seekers") == "x 3,6 3,6 4,6 4,7"
     assert match.request.question == "gt-ask-action"

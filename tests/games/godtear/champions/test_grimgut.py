@@ -55,7 +55,7 @@ def test_spew_lets_retchlings_come_next_to_each_other():
     """grimgut-spew: next to Grimgut, or next to any Retchling that came before in this activation."""
     match = go(table(SPEW), "1-grimgut|skill:new-spew|4,5")
     assert set(match.request.keys()) == RING | {"4,6", "3,5", "5,5"}
-    assert str(match.request.why_not("4,7")) == "gt-recruits-beside-champion hex=4,7 champion=grimgut [GT-RCT-02]"
+    assert str(match.request.why_not("4,7")) == "gt-recruits-beside-recruits hex=4,7 champion=grimgut [GT-RCT-02]"
     match = go(table(SPEW), "1-grimgut|skill:new-spew|4,5|4,6|4,7|4,8|4,9")
     assert line(match, "1-retchlings") == "4,5 4,6 4,7 4,8 4,9"
 
@@ -141,10 +141,9 @@ def test_spews_strike_everybody_next_to_a_retchling(skill: str, blight: str):
 def test_flu_spew_says_who_is_no_target():
     """grimgut-flu-spew, GT-C20: not those next to Grimgut, and one model stands for its unit."""
     ask = go(table(FLU), "1-grimgut|skill:flu-spew").request
-    refused = {"target": "glory-seekers", "range": 0}
-    assert ask.why_not("2-glory-seekers-1") == Reason("gt-not-this-target", "GT-SKL-14", refused)
-    refused = {"target": "quartzlings", "range": 0}
-    assert ask.why_not("2-quartzlings-3") == Reason("gt-not-this-target", "GT-SKL-14", refused)
+    alone, other = ask.why_not("2-glory-seekers-1"), ask.why_not("2-quartzlings-3")
+    assert (alone.id, alone.clause, alone.args["target"]) == ("gt-not-beside", "GT-C20", "glory-seekers")
+    assert (other.id, other.clause, other.args["model"]) == ("gt-one-of-each", "GT-C20", "2-quartzlings-1")
 
 
 @pytest.mark.parametrize("reading", ["one by one", "all at once"])

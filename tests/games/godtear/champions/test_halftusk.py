@@ -182,7 +182,7 @@ def test_one_punch_that_misses_gives_no_bonus():
     """halftusk-one-punch: after a miss, and before any punch, Two Punch is an action like others."""
     for match in (go(table(PUNCH), "1-halftusk"), go(table(PUNCH), ONE, "1 1 0 0 0 0")):
         reason = match.request.why_not("bonus:two-punch")
-        assert str(reason) == "gt-no-bonus-skill unit=halftusk key=bonus:two-punch [GT-TRN-08]"
+        assert str(reason) == "gt-no-bonus-skill unit=halftusk key=bonus:two-punch skill=halftusk-two-punch [GT-TRN-08]"
         assert match.request.why_not("skill:two-punch") is None
 
 

@@ -232,7 +232,7 @@ def test_rapid_strike_as_one_of_two_actions():
 
 def test_other_skills_are_no_bonus_actions():
     """GT-TRN-08: what no card allows."""
-    named = {"unit": "jeen", "key": "bonus:blade-storm"}
+    named = {"unit": "jeen", "key": "bonus:blade-storm", "skill": "jeen-blade-storm"}
     why = go(table(STAND), "1-jeen").request.why_not("bonus:blade-storm")
     assert why == Reason("gt-no-bonus-skill", "GT-TRN-08", named)
 
@@ -266,9 +266,9 @@ def test_polearm_sweep_takes_one_model_in_each_of_two_adjacent_hexes(phase):
     t = table(STAND.replace("plot", phase))
     match = go(t, "1-jeen|skill:polearm-sweep|2-glory-seekers-1", SWEEP)
     assert match.request.keys() == ["2-glory-seekers-4", "2-glory-seekers-5", "done"]
-    named = {"target": "glory-seekers", "range": 2}
-    assert match.request.why_not("2-glory-seekers-2") == Reason("gt-not-this-target", "GT-SKL-14", named)
-    assert match.request.why_not("2-titus").id == "gt-not-this-target"
+    named = {"target": "glory-seekers", "hex": "3,6"}
+    assert match.request.why_not("2-glory-seekers-2") == Reason("gt-not-beside-first-hex", "GT-SKL-14", named)
+    assert match.request.why_not("2-titus").id == "gt-not-beside-first-hex"
     match = go(t, "1-jeen|skill:polearm-sweep|2-glory-seekers-1|2-glory-seekers-5", f"{SWEEP}|{SWEEP}")
     assert line(match, "2-glory-seekers") == "x 3,6 3,6 4,6"
     assert match.state.turn_token == 6

@@ -161,9 +161,8 @@ def test_flashing_blade_strikes_two_followers_in_different_hexes():
     assert match.request.keys() == ["2-titus", "2-glory-seekers-1", "2-glory-seekers-3", "2-virtues-1"]
     match = go(table(BLADE, miss_ends="that target"), "1-kailinn|skill:flashing-blade|2-glory-seekers-1", MISS)
     assert match.request.keys() == ["2-glory-seekers-3", "2-virtues-1", "done"]
-    args = {"target": "glory-seekers", "range": 1}
-    assert match.request.why_not("2-glory-seekers-2") == Reason("gt-not-this-target", "GT-SKL-14", args)
-    assert match.request.why_not("2-titus").id == "gt-not-this-target"
+    assert match.request.why_not("2-glory-seekers-2") == Reason("gt-same-hex", "GT-C25", {"hex": "7,4"})
+    assert match.request.why_not("2-titus") == Reason("gt-followers-only", "GT-C25", {"target": "titus"})
     assert match.request.why_not("2-virtues-2").id == "gt-out-of-range"
     match = go(
         table(BLADE, miss_ends="that target"),

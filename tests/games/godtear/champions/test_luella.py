@@ -93,7 +93,7 @@ def test_after_two_hexes_they_are_actions_like_others(phase: str, titus: str, en
     ask = advance(phase, titus=titus, answers=end).request
     assert f"skill:{skill}" in ask.keys()
     assert ask.why_not(f"bonus:{skill}") == Reason(
-        "gt-no-bonus-skill", "GT-TRN-08", {"unit": "luella", "key": f"bonus:{skill}"}
+        "gt-no-bonus-skill", "GT-TRN-08", {"unit": "luella", "key": f"bonus:{skill}", "skill": f"luella-{skill}"}
     )
 
 

@@ -364,7 +364,7 @@ def test_in_another_reading_objective_hexes_run_out(lying, most):
     t = table(GROUND.replace("6,6", " ".join(rows)), objective_supply="24")
     if most == 0:
         why = go(t, "1-rattlebone").request.why_not("skill:cursed-ground")
-        assert why == Reason("gt-no-room-for-objective", "GT-B13", {"unit": "rattlebone", "range": 2})
+        assert why == Reason("gt-supply-gone", "GT-B16", {"supply": 24})
         return
     match = go(t, f"1-rattlebone|skill:cursed-ground|{'|'.join(['7,6', '8,7'][:most])}")
     assert len(match.state.objectives) == 24

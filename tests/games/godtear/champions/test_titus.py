@@ -257,7 +257,7 @@ def test_piercing_strike_goes_through_one_hex():
     assert go(t, strike).request.keys() == ["2-nia", "2-quartzlings-1", "2-quartzlings-3"]
     match = go(t, f"{strike}|2-quartzlings-1", "1 1 0 0 0|2 2 1 0 0 0")
     assert match.request.keys() == ["2-quartzlings-2", "done"]
-    assert str(match.request.why_not("2-quartzlings-3")) == "gt-not-this-target target=quartzlings range=1 [GT-SKL-14]"
+    assert str(match.request.why_not("2-quartzlings-3")) == "gt-not-in-first-hex target=quartzlings hex=4,5 [GT-SKL-14]"
     match = go(t, f"{strike}|2-quartzlings-1|2-quartzlings-2", "1 1 0 0 0|2 2 1 0 0 0|1 1 0 0 0|2 2 1 0 0 0")
     assert line(match, "2-quartzlings") == "x x 3,4"
     assert match.state.turn_token == 7, "1 step for each, and 1 more because Titus is a maelstrom"
@@ -287,7 +287,7 @@ def test_sweeping_slash_strikes_in_two_hexes():
     slash = "1-titus|skill:sweeping-slash|2-quartzlings-1"
     match = go(t, slash, "0 0 0 0 0 0")
     assert match.request.keys() == ["2-nia", "2-quartzlings-3", "done"]
-    assert str(match.request.why_not("2-quartzlings-2")) == "gt-not-this-target target=quartzlings range=1 [GT-SKL-14]"
+    assert str(match.request.why_not("2-quartzlings-2")) == "gt-same-hex hex=4,5 [GT-SKL-14]"
     match = go(t, f"{slash}|2-nia", "0 0 0 0 0 0|1 1 1 1 0 0|1 1 1 0 0")
     assert line(match, "2-quartzlings") == "4,5 4,5 3,4"
     assert model(match, "2-nia").wounds == 1

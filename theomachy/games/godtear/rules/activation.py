@@ -8,6 +8,7 @@ import msgspec
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.menu import END, Action, ActionKind, entry
 from theomachy.games.godtear.rules import actions
+from theomachy.games.godtear.rules.reasons import not_itself, unit_named
 from theomachy.games.godtear.rules.skills import named, use_skill, why_not_skill
 from theomachy.games.godtear.rules.windows import function, opened
 from theomachy.games.godtear.sheets import Skill
@@ -46,12 +47,14 @@ class Waiting(msgspec.Struct, Choice[str], gc=False):
         return Subject(piece=option)
 
     def why_not(self, key: str) -> Reason | None:
-        unit = next((unit for unit in self.t.units if unit.id == key), None)
+        unit = unit_named(self.t, key)
         if unit is None:
             return Reason("gt-no-such-unit", "GT-TRN-03", {"key": key})
         if unit.seat != self.seat:
             return Reason("gt-not-your-unit", "GT-TRN-03", {"unit": unit.name})
-        return Reason("gt-has-activated", "GT-TRN-10", {"unit": unit.name}) if unit.activated else None
+        if unit.activated:
+            return Reason("gt-has-activated", "GT-TRN-10", {"unit": unit.name})
+        return not_itself(key, unit, "GT-TRN-03")
 
 
 def pass_on(t: Godtear) -> None:
@@ -241,9 +244,10 @@ def why_no_candidate(t: Godtear, unit: Unit, key: str) -> Reason:
     kind, name = split_verb(key)
     args = {"unit": unit.name, "key": key}
     if kind in ("skill", "bonus") and name in unit.sheet.skills:
-        if kind == "bonus":
+        args["skill"] = f"{unit.sheet.id}-{name}"
+        if name == unit.sheet.ultimate or name in unit.sheet.sides[t.phase]:
             return Reason("gt-no-bonus-skill", "GT-TRN-08", args)
-        return Reason("gt-other-phase", "GT-SET-08", {**args, "skill": f"{unit.sheet.id}-{name}"})
+        return Reason("gt-other-phase", "GT-SET-08", args)
     if key in ("claim", "rally", "recruit"):
         return Reason(f"gt-not-for-{'champions' if unit.sheet.champion else 'followers'}", "GT-TRN-05", args)
     return Reason("gt-no-such-action", "GT-TRN-05", args)

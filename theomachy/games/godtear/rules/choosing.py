@@ -10,7 +10,7 @@ import msgspec
 
 from theomachy.games.godtear.battlefield import NAMES, OFF, place_of
 from theomachy.games.godtear.rules.entering import small
-from theomachy.games.godtear.rules.reasons import chosen_already
+from theomachy.games.godtear.rules.reasons import chosen_already, model_named, not_itself, unit_named
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
 from theomachy.kernel import Ask, Choice, Procedure, Reason
@@ -111,9 +111,9 @@ class Models(msgspec.Struct, Choice[str], gc=False):
             return None
         if place_of(key) is not None or key == DONE:
             return Reason("gt-name-a-model", "GT-SKL-14", {"key": key})
-        model = next((model for model in t.models if model.id == key and model.place != OFF), None)
-        if model is None:
-            return Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
+        model = model_named(t, key, self.models)
+        if isinstance(model, Reason):
+            return model
         alike = [other for other in self.models if small(t, model) and at_one(other, model)]
         if alike:
             return Reason("gt-one-for-all", "GT-HIT-03", {"target": t.called(model), "model": alike[0].id})
@@ -166,14 +166,17 @@ class Units(msgspec.Struct, Choice[str], gc=False):
         t = self.t
         if key in self.options():
             return None
-        unit = next((unit for unit in t.units if unit.id == key), None)
+        unit = unit_named(t, key)
         if unit is None:
             return Reason("gt-no-such-unit", "GT-SKL-08", {"key": key})
         named = {"target": unit.name, "range": self.reach}
         if self.seat not in (-1, unit.seat):
-            return Reason("gt-on-the-other-side", "GT-SKL-08", named)
+            return Reason("gt-on-the-other-side", "GT-SKL-08", {**named, "seat": self.seat})
         if self.here != OFF and not is_near(t, unit, self.here, self.reach):
-            return Reason("gt-out-of-range", "GT-SKL-04", named)
+            far = Reason("gt-out-of-range", "GT-SKL-04", named)
+            return far if t.standing(unit) else Reason("gt-nobody-there", "GT-FOL-06", {"unit": unit.name})
+        if unit in self.units:
+            return not_itself(key, unit, "GT-SKL-08")
         if self.rest and (why := self.rest(unit)):
             return why
         if unit.knocked_out:
@@ -185,6 +188,15 @@ def choose_unit(seat: int, question: str, choice: Units, by: str, clause: str) -
     """Ask for one of these champions and units. Return None if the player leaves it out."""
     key = yield from Ask(seat, question, choice, by, clause)
     return next((unit for unit in choice.units if unit.id == key), None)
+
+
+def misnamed(t: Godtear, model: Model, key: str) -> Reason | None:
+    """Return why a key is not the one by which a model is named, or None: a hex for a small follower. GT-F3."""
+    if key == key_of_model(t, model):
+        return None
+    if small(t, model):
+        return Reason("gt-named-by-hex", "GT-F3", {"model": model.id, "hex": NAMES[model.place]})
+    return Reason("gt-name-a-model", "GT-SKL-14", {"key": key})
 
 
 def same_unit(t: Godtear, unit: Unit, place: int) -> list[Model]:

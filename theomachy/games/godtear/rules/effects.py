@@ -158,7 +158,7 @@ def several(t: Godtear, use: Use, who: Who) -> Procedure[list[Model]]:
 
 def nobody_of_unit(unit: Unit, place: int) -> Reason:
     """Return the reason against a hex in which no model of a unit stands. GT-SKL-07."""
-    return Reason("gt-none-of-unit-there", "GT-SKL-07", {"unit": unit.name, "key": NAMES[place]})
+    return Reason("gt-none-of-unit-there", "GT-SKL-07", {"unit": unit.name, "hex": NAMES[place]})
 
 
 def single(t: Godtear, use: Use, who: Who) -> Procedure[Model | None]:

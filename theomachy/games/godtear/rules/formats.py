@@ -13,6 +13,7 @@ from theomachy.games.godtear.setup import PLAYED, Format
 from theomachy.games.godtear.sheets import Class
 from theomachy.games.godtear.state import Godtear
 from theomachy.kernel import Ask, Both, Choice, Procedure, Reason, Roll, one
+from theomachy.kernel.keys import Subject
 
 EACH: dict[Format, int] = {"draft": 3, "draft four": 4, "draft five": 5, "limited pool": 3, "snake": 3}
 """Champions that each player takes, by format. GT-FMT-07, GT-FMT-10 to 12, GT-FMT-14."""
@@ -74,13 +75,20 @@ class Picks(msgspec.Struct, Choice[str], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         draft = verbs.the_draft(self.t)
-        if key not in draft.pool:
+        pieces = {piece_of(seat, id): id for seat, champions in enumerate(draft.picked) for id in champions}
+        id = pieces.get(key, key)
+        if id not in draft.pool:
             return Reason("gt-no-such-champion", "GT-FMT-07", {"champion": key})
-        if key in draft.picked[self.seat]:
-            return Reason("gt-champion-twice", "GT-SET-02", {"champion": key})
-        if key in draft.picked[1 - self.seat] and self.t.setup.format != "snake":
-            return Reason("gt-champion-gone", "GT-FMT-08", {"champion": key})
+        if id in draft.picked[self.seat]:
+            return Reason("gt-champion-twice", "GT-SET-02", {"champion": id})
+        if id in draft.picked[1 - self.seat] and (key in pieces or self.t.setup.format != "snake"):
+            return Reason("gt-champion-gone", "GT-FMT-08", {"champion": id})
         return None
+
+
+def piece_of(seat: int, champion: str) -> str:
+    """Return the id of the piece of a champion that a player has picked."""
+    return f"{seat + 1}-{champion}"
 
 
 def ban(t: Godtear) -> Procedure[None]:
@@ -93,7 +101,26 @@ def ban(t: Godtear) -> Procedure[None]:
 
 
 def ask_ban(seat: int, champions: tuple[str, ...]) -> Ask[str]:
-    return Ask(seat, "gt-ask-ban", Listed(list(champions)), "", "GT-FMT-11")
+    return Ask(seat, "gt-ask-ban", Bans(champions, 1 - seat), "", "GT-FMT-11")
+
+
+class Bans(msgspec.Struct, Choice[str], gc=False):
+    """A choice of one of the opponent's champions. GT-FMT-11."""
+
+    champions: tuple[str, ...]
+    owner: int
+    """Number of the opponent's seat."""
+
+    def options(self) -> tuple[str, ...]:
+        return self.champions
+
+    def subject(self, option: str) -> Subject:
+        return Subject(piece=piece_of(self.owner, option))
+
+    def why_not(self, key: str) -> Reason | None:
+        if key in self.champions:
+            return None
+        return Reason("gt-not-in-list", "GT-FMT-11", {"key": key, "keys": list(self.champions)})
 
 
 def choose_three(t: Godtear) -> Procedure[None]:

@@ -46,6 +46,11 @@ def lying_free(t: Godtear, among: Sequence[int]) -> Iterator[int]:
     return (place for place in among if place not in t.hexes and place not in t.objectives and place not in closed)
 
 
+def why_none_left(t: Godtear) -> Reason | None:
+    """Return why there is no objective hex to lay, or None. GT-B16."""
+    return None if supply_left(t) else Reason("gt-supply-gone", "GT-B16", {"supply": SUPPLY})
+
+
 def why_not_lay(t: Godtear, place: int) -> Reason | None:
     """Return why no objective hex may lie in a hex, or None. GT-SET-18, GT-B13."""
     if place in t.objectives:

@@ -5,11 +5,12 @@ from typing import TypeAlias
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF, place_of
+from theomachy.games.godtear.battlefield import BOARD, DISTANCE, NAMES, OFF
 from theomachy.games.godtear.rules.attack import expire_speed
-from theomachy.games.godtear.rules.choosing import DONE, key_of_model, subject
+from theomachy.games.godtear.rules.choosing import DONE, key_of_model, misnamed, subject
 from theomachy.games.godtear.rules.entering import movable, why_held
 from theomachy.games.godtear.rules.placing import place
+from theomachy.games.godtear.rules.reasons import chosen_already, model_named
 from theomachy.games.godtear.rules.values import speed
 from theomachy.games.godtear.rules.walking import move, stride
 from theomachy.games.godtear.rules.windows import anyone
@@ -92,20 +93,16 @@ class Next(msgspec.Struct, Choice[str], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         t, task = self.t, self.task
-        there = [model for model in t.models if model.place != OFF and key in (model.id, key_of_model(t, model))]
         if key in self.options():
             return None
         if key == DONE:
             return Reason("gt-must-be-placed", "GT-B12", {"unit": t.units[task.unit].name})
-        if not there:
-            nobody = "gt-no-such-model" if place_of(key) is None else "gt-nobody-in-hex"
-            return Reason(nobody, "GT-F3", {"model": key})
-        held = next((model for model in there if model.number in task.models), None)
-        if held is None:
-            return self.not_waiting(there[0])
-        if held in self.models:
-            return Reason("gt-named-by-hex", "GT-F3", {"model": held.id, "hex": NAMES[held.place]})
-        return why_held(t, held, task.seat)
+        model = model_named(t, key, [t.models[number] for number in task.models])
+        if isinstance(model, Reason):
+            return model
+        if model.number not in task.models:
+            return self.not_waiting(model)
+        return why_held(t, model, task.seat) or misnamed(t, model, key)
 
     def not_waiting(self, model: Model) -> Reason:
         """Return why a model is not among those of the task."""
@@ -116,7 +113,9 @@ class Next(msgspec.Struct, Choice[str], gc=False):
                 return Reason("gt-not-of-unit", "GT-ADV-02", named)
             if anyone(t, "bound", model):
                 return Reason("gt-bound", "GT-SKL-14", {**named, "hex": NAMES[model.place]})
-        return Reason("gt-not-next", "GT-F3", named)
+            return chosen_already(t, model)
+        left = dict.fromkeys(key_of_model(t, waiting) for waiting in self.models)
+        return Reason("gt-not-next", "GT-F3", {**named, "keys": list(left)})
 
 
 def waiting(t: Godtear, task: OneByOne) -> list[Model]:

@@ -11,6 +11,7 @@ from theomachy.games.godtear.phases import Phase
 from theomachy.games.godtear.rules.choosing import Listed
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.entering import ROOM, joins, small
+from theomachy.games.godtear.rules.reasons import not_itself, unit_named
 from theomachy.games.godtear.rules.windows import hooks
 from theomachy.games.godtear.scenarios import SCENARIOS
 from theomachy.games.godtear.setup import SEATS, Setup, read_warbands
@@ -109,7 +110,7 @@ class Undeployed(msgspec.Struct, Choice[str], gc=False):
         return self.keys
 
     def why_not(self, key: str) -> Reason | None:
-        unit = next((unit for unit in self.t.units if unit.id == key), None)
+        unit = unit_named(self.t, key)
         if unit is None:
             return Reason("gt-no-such-unit", "GT-DEP-03", {"key": key})
         named = {"unit": unit.name, "champion": self.t.units[unit.partner].name}
@@ -117,7 +118,9 @@ class Undeployed(msgspec.Struct, Choice[str], gc=False):
             return Reason("gt-not-your-unit", "GT-DEP-03", named)
         if not unit.sheet.champion:
             return Reason("gt-comes-with-champion", "GT-DEP-01", named)
-        return None if key in self.keys else Reason("gt-deployed-already", "GT-DEP-03", named)
+        if unit.id not in self.keys:
+            return Reason("gt-deployed-already", "GT-DEP-03", named)
+        return not_itself(key, unit, "GT-DEP-03")
 
 
 def deploy_next(t: Godtear, task: Deploy) -> Procedure[None]:

@@ -4,8 +4,8 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
-from theomachy.games.godtear.battlefield import DISTANCE, NAMES
-from theomachy.games.godtear.state import Godtear, Model, ModelKind
+from theomachy.games.godtear.battlefield import DISTANCE, NAMES, OFF, place_of
+from theomachy.games.godtear.state import Godtear, Model, ModelKind, Unit
 from theomachy.kernel import Reason
 
 
@@ -28,6 +28,40 @@ def taken(t: Godtear, place: int, clause: str = "GT-ENT-02") -> Reason | None:
 def no_objective(t: Godtear, place: int, clause: str) -> Reason | None:
     """Return why there is no objective hex in a hex, or None."""
     return None if place in t.objectives else Reason("gt-no-objective-there", clause, {"hex": NAMES[place]})
+
+
+def unit_named(t: Godtear, key: str) -> Unit | None:
+    """Return the champion or unit that a key names, itself or by one of its models."""
+    model = next((model for model in t.models if model.id == key), None)
+    return t.units[model.unit] if model else next((unit for unit in t.units if unit.id == key), None)
+
+
+def not_itself(key: str, unit: Unit, clause: str) -> Reason | None:
+    """Return the reason against a key that names one model of a unit, and not the champion or unit itself, or None."""
+    return None if key == unit.id else Reason("gt-name-the-unit", clause, {"unit": unit.name})
+
+
+def model_named(t: Godtear, key: str, able: Sequence[Model]) -> Model | Reason:
+    """Return the model on the battlefield that a key names, or the reason why it names none. GT-HIT-03.
+
+    A unit stands for its models, if none of them can be chosen, and a hex for those who stand there.
+    """
+    place, unit = place_of(key), unit_named(t, key)
+    models = [model for model in t.models if model.id == key and model.place != OFF]
+    if place is not None:
+        models = list(t.at(place))
+    elif unit and unit.id == key and not models:
+        models = t.standing(unit)
+        if not models:
+            return Reason("gt-nobody-there", "GT-FOL-06", {"unit": unit.name})
+        if any(model in able for model in models):
+            return Reason("gt-name-one-of", "GT-HIT-03", {"unit": unit.name})
+    if models:
+        return next((model for model in models if model in able), models[0])
+    if place is not None:
+        return Reason("gt-nobody-in-hex", "GT-HIT-03", {"hex": key})
+    banner = unit is not None and key == f"{unit.id}-banner"
+    return Reason("gt-no-such-model", "GT-HIT-03", {"model": unit.banner_name if unit and banner else key})
 
 
 def unit_out_of_range(t: Godtear, model: Model, starts: Sequence[int], reach: int) -> Reason | None:
@@ -67,7 +101,7 @@ class Whom(msgspec.Struct, frozen=True, gc=False):
         if kinds and model.kind not in kinds:
             return Reason("gt-no-banners" if model.kind == "banner" else f"gt-{kinds[0]}s-only", "GT-SKL-14", named)
         if self.seat >= 0 and model.seat != self.seat:
-            return Reason("gt-on-the-other-side", "GT-SKL-14", named)
+            return Reason("gt-on-the-other-side", "GT-SKL-14", {**named, "seat": self.seat})
         if self.starts and (why := unit_out_of_range(t, model, self.starts, self.reach)):
             return why
         return self.rest(model) if self.rest else None

@@ -9,10 +9,11 @@ from typing import Any
 import msgspec
 
 from theomachy.games.godtear import verbs
-from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, OFF, ROWS, place_of
+from theomachy.games.godtear.battlefield import COLUMNS, DISTANCE, NAMES, OFF, ROWS, place_of
 from theomachy.games.godtear.rules.attack import damage, hit, wound, wounds_damage
-from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model, subject
+from theomachy.games.godtear.rules.choosing import DONE, distinct, key_of_model, misnamed, subject
 from theomachy.games.godtear.rules.effects import work
+from theomachy.games.godtear.rules.reasons import model_named
 from theomachy.games.godtear.rules.values import is_near, mates, origins, skill_of
 from theomachy.games.godtear.rules.windows import function, opened, own
 from theomachy.games.godtear.sheets import Effect, RollKind, Skill, Who
@@ -123,8 +124,8 @@ def targets(t: Godtear, use: Use) -> list[Model]:
         return []
     models = [model for model in in_reach(t, unit, user, skill) if model.number not in use.targets]
     if skill.spread == "card":
-        allowed = function(unit.sheet.card, f"{skill.id}-targets")
-        models = [model for model in models if allowed(t, use, model)]
+        bars = function(unit.sheet.card, f"{skill.id}-bars")
+        models = [model for model in models if bars(t, use, model) is None]
     elif use.targets and skill.spread == "one hex":
         models = [model for model in models if model.place == use.hexes[0]]
     elif skill.spread == "apart":
@@ -152,9 +153,9 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         t, use = self.t, self.use
         if place_of(key) is not None or key == DONE:
             return Reason("gt-name-a-model", "GT-HIT-03", {"key": key})
-        model = next((model for model in t.models if model.id == key), None)
-        if model is None or model.place == OFF:
-            return Reason("gt-no-such-model", "GT-HIT-03", {"model": key})
+        model = model_named(t, key, self.models)
+        if isinstance(model, Reason):
+            return model
         if model.kind == "banner":
             return Reason("gt-banner-no-target", "GT-B9", {"model": key})
         unit, skill = t.units[use.unit], skill_of(t, use)
@@ -174,7 +175,17 @@ class Targets(msgspec.Struct, Choice[str], gc=False):
         alike = [other for other in self.models if (other.unit, other.place) == (model.unit, model.place)]
         if alike:
             return Reason("gt-one-for-all", "GT-HIT-03", {**named, "model": alike[0].id})
-        return Reason("gt-not-this-target", "GT-SKL-14", named)
+        return self.why_not_there(model, unit.sheet.card, skill)
+
+    def why_not_there(self, model: Model, card: str, skill: Skill) -> Reason | None:
+        """Return why a model is not where the skill's next target has to be."""
+        if skill.spread == "card":
+            reason: Reason | None = function(card, f"{skill.id}-bars")(self.t, self.use, model)
+            return reason
+        if skill.spread == "apart":
+            return Reason("gt-same-hex", "GT-SKL-14", {"hex": NAMES[model.place]})
+        named = {"target": self.t.called(model), "hex": NAMES[self.use.hexes[0]]}
+        return Reason("gt-not-in-first-hex", "GT-SKL-14", named)
 
 
 # Using a skill
@@ -218,10 +229,14 @@ class Users(msgspec.Struct, Choice[str], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         t, unit, skill = self.t, self.unit, self.skill
-        user = next((model for model in t.standing(unit) if key_of_model(t, model) == key), None)
-        if user is None:
-            return Reason("gt-none-of-unit-there", "GT-SKL-05", {"unit": unit.name, "key": key})
-        return why_not_by(t, unit, user, skill)
+        if key in self.options():
+            return None
+        user = model_named(t, key, t.standing(unit))
+        if isinstance(user, Reason):
+            return user
+        if user.unit != unit.number:
+            return Reason("gt-not-of-unit", "GT-SKL-05", {"target": t.called(user), "unit": unit.name})
+        return why_not_by(t, unit, user, skill) or misnamed(t, user, key)
 
 
 def by_anyone(skill: Skill) -> bool:

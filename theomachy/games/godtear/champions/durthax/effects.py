@@ -73,7 +73,8 @@ def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
     me = t.units[task.unit]
     waiting = [t.models[number] for number in task.models]
     able = [model for model in waiting if why_not_granted(t, t.units[model.unit], "claim") is None]
-    why = Whom(t, ("champion",), me.seat, rest=partial(why_no_claim, t, waiting))
+    here, reach = (actions.champion_of(t, me).place,), me.sheet.skills["wellspring"].range or 0
+    why = Whom(t, ("champion",), me.seat, -1, here, reach, partial(why_no_claim, t, waiting))
     model = yield from choose_model(t, me.seat, "gt-ask-claims", able, me.id, "GT-C10", why, may=True)
     if model is not None:
         verbs.schedule(t, without(task, model.number))
@@ -81,9 +82,8 @@ def wellspring_claim(t: Godtear, task: CardTask) -> Procedure[None]:
 
 
 def why_no_claim(t: Godtear, waiting: list[Model], model: Model) -> Reason | None:
-    """Return why a champion of Durthax's side does not claim by Wellspring. GT-C10, GT-KO-09."""
-    far = model not in waiting and {"target": t.units[model.unit].name}
-    return Reason("gt-not-waiting", "GT-C10", far) if far else why_not_granted(t, t.units[model.unit], "claim")
+    """Return why a champion in range does not claim by Wellspring, or None if it has claimed. GT-C10, GT-KO-09."""
+    return why_not_granted(t, t.units[model.unit], "claim") if model in waiting else None
 
 
 def bough_strike(t: Godtear, use: Use, target: Model, roll: RollKind, margin: int) -> int:

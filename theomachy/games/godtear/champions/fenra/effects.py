@@ -1,5 +1,6 @@
 """Fenra and the Chainless Curs: what the language of effects does not say."""
 
+from collections.abc import Callable
 from functools import partial
 
 from theomachy.games.godtear import verbs
@@ -34,7 +35,8 @@ def pack_alpha(t: Godtear, me: Unit, model: Model, use: Use | None) -> Procedure
     if use is None or use.unit != me.number or model.kind != "follower" or now is None or now.unit != me.number:
         return
     able = [friend for friend in pack(t, me, ALPHA) if moved(friend) not in now.taken]
-    friend = yield from choose_model(t, me.seat, "gt-ask-model", able, me.id, "GT-C13", in_pack(t, me, ALPHA), may=True)
+    why = in_pack(t, me, ALPHA, partial(why_held, t, seat=me.seat))
+    friend = yield from choose_model(t, me.seat, "gt-ask-model", able, me.id, "GT-C13", why, may=True)
     if friend is not None:
         start = friend.place
         yield from move(t, me.seat, friend, 1)
@@ -55,10 +57,16 @@ def call_of_the_hunt_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | No
 def call_of_the_hunt(t: Godtear, use: Use) -> Procedure[None]:
     """Let another friend near Fenra move. A banner may move too. GT-B9, GT-C32."""
     me = t.units[use.unit]
-    why = in_pack(t, me, HUNT)
+    why = in_pack(t, me, HUNT, partial(why_no_hunter, t, me))
     friend = yield from choose_model(t, me.seat, "gt-ask-model", hunters(t, me), use.skill, "GT-B9", why)
     if friend is not None:
         yield from move(t, me.seat, friend, HUNT_MOVE)
+
+
+def why_no_hunter(t: Godtear, me: Unit, model: Model) -> Reason | None:
+    """Return why a model is not moved by Call of the Hunt, or None: it cannot be, or is Fenra. GT-KO-06, GT-C32."""
+    myself = Reason("gt-another-unit", "GT-C32", {"unit": me.name}) if model.number in me.members else None
+    return myself or why_held(t, model, me.seat)
 
 
 def hunters(t: Godtear, me: Unit) -> list[Model]:
@@ -73,11 +81,10 @@ def bark_at_the_moon(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def in_pack(t: Godtear, me: Unit, reach: int) -> Whom:
+def in_pack(t: Godtear, me: Unit, reach: int, rest: Callable[[Model], Reason | None]) -> Whom:
     """Return the conditions of the models that Fenra moves. Rulings say if banners are among them. GT-B9, GT-KO-06."""
     kinds: tuple[ModelKind, ...] = () if t.setup.rulings.banners_are_moved else ("champion", "follower")
-    held = partial(why_held, t, seat=me.seat)
-    return Whom(t, kinds, me.seat, -1, (champion_of(t, me).place,), reach, held)
+    return Whom(t, kinds, me.seat, -1, (champion_of(t, me).place,), reach, rest)
 
 
 def pack(t: Godtear, me: Unit, reach: int) -> list[Model]:

@@ -65,8 +65,11 @@ def spewed(t: Godtear, task: CardTask) -> list[int]:
 def why_not_spewed_there(t: Godtear, task: CardTask, place: int) -> Reason | None:
     """Return why a Retchling cannot come to a hex by New Spew. GT-RCT-02, GT-RCT-04, GT-B17."""
     unit = t.units[task.unit]
-    near = any(adjacent(t.models[number].place, place) for number in task.models)
-    return why_not_place(t, fallen(t, unit), place) if near else why_not_recruit_there(t, unit, place)
+    if any(adjacent(t.models[number].place, place) for number in task.models):
+        return why_not_place(t, fallen(t, unit), place)
+    why = why_not_recruit_there(t, unit, place)
+    beside = why is not None and why.id == "gt-recruits-beside-champion" and task.models
+    return Reason("gt-recruits-beside-recruits", "GT-RCT-02", why.args) if why and beside else why
 
 
 # Flu Spew and Goo Spew
@@ -83,12 +86,12 @@ def spew_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     return Reason("gt-no-enemy-beside", "GT-SKL-11", {"unit": t.units[unit.partner].name})
 
 
-def flu_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
-    return is_spewed_on(t, use, model)
+def flu_spew_bars(t: Godtear, use: Use, model: Model) -> Reason | None:
+    return None if is_spewed_on(t, use, model) else why_not_spewed(t, use, model)
 
 
-def goo_spew_targets(t: Godtear, use: Use, model: Model) -> bool:
-    return is_spewed_on(t, use, model)
+def goo_spew_bars(t: Godtear, use: Use, model: Model) -> Reason | None:
+    return flu_spew_bars(t, use, model)
 
 
 def spew_on(t: Godtear, use: Use) -> Procedure[None]:
@@ -110,7 +113,7 @@ def why_not_spewed(t: Godtear, use: Use, model: Model) -> Reason | None:
         return Reason("gt-target-knocked-out", "GT-C14", named)
     first = [other for other in spewed_on(t, use) if other.unit == model.unit]
     if first:
-        return Reason("gt-one-for-all", "GT-C20", {**named, "model": first[0].id})
+        return Reason("gt-one-of-each", "GT-C20", {**named, "model": first[0].id})
     return Reason("gt-not-beside", "GT-C20", named)
 
 

@@ -39,9 +39,12 @@ def overrun(t: Godtear, use: Use) -> Procedure[None]:
     yield from ()
 
 
-def polearm_sweep_targets(t: Godtear, use: Use, model: Model) -> bool:
-    """Return True if a model may be the first target, or stands next to the first target's hex."""
-    return not use.hexes or adjacent(use.hexes[0], model.place)
+def polearm_sweep_bars(t: Godtear, use: Use, model: Model) -> Reason | None:
+    """Return why a model is not the next target, or None: it does not stand next to the first target's hex."""
+    if not use.hexes or adjacent(use.hexes[0], model.place):
+        return None
+    named = {"target": t.called(model), "hex": NAMES[use.hexes[0]]}
+    return Reason("gt-not-beside-first-hex", "GT-SKL-14", named)
 
 
 def drive_back(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:

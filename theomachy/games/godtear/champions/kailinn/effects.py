@@ -113,18 +113,21 @@ def flashing_blade_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None
     """Return why Flashing Blade has no target, or None. Rulings may allow followers only. GT-C25."""
     skill = unit.sheet.skills["flashing-blade"]
     use = Use(unit.number, user.number, skill.id)
-    if any(flashing_blade_targets(t, use, model) for model in in_reach(t, unit, user, skill)):
+    if any(flashing_blade_bars(t, use, model) is None for model in in_reach(t, unit, user, skill)):
         return None
     named = {"skill": f"{unit.sheet.id}-{skill.id}", "unit": unit.name, "range": skill.range}
     return Reason("gt-no-target", "GT-C25", named)
 
 
-def flashing_blade_targets(t: Godtear, use: Use, model: Model) -> bool:
-    """Return True for any first enemy, and for a second follower in another hex than the first. GT-C25."""
-    if not use.targets:
-        return model.kind == "follower" or t.setup.rulings.flashing_blade == "any enemy"
-    both = model.kind == t.models[use.targets[0]].kind == "follower"
-    return both and model.place not in use.hexes
+def flashing_blade_bars(t: Godtear, use: Use, model: Model) -> Reason | None:
+    """Return why a model is not the next target, or None.
+
+    The first may be any enemy. The second is a follower in another hex, if the first is one. GT-C25.
+    """
+    kinds = {model.kind, *(t.models[number].kind for number in use.targets)}
+    if "champion" in kinds and (use.targets or t.setup.rulings.flashing_blade != "any enemy"):
+        return Reason("gt-followers-only", "GT-C25", {"target": t.called(model)})
+    return Reason("gt-same-hex", "GT-C25", {"hex": NAMES[model.place]}) if model.place in use.hexes else None
 
 
 # The Virtues

@@ -7,7 +7,7 @@ from theomachy.games.godtear.battlefield import DISTANCE, NAMES, NEIGHBOURS
 from theomachy.games.godtear.rules import actions
 from theomachy.games.godtear.rules.choosing import DONE, Listed, Units, choose_model, choose_token, choose_unit
 from theomachy.games.godtear.rules.effects import give_token, given_again, why_not_granted
-from theomachy.games.godtear.rules.objectives import SUPPLY, supply_left
+from theomachy.games.godtear.rules.objectives import why_none_left
 from theomachy.games.godtear.rules.reasons import Whom
 from theomachy.games.godtear.rules.values import is_near
 from theomachy.games.godtear.scenarios import SCENARIOS
@@ -30,7 +30,7 @@ def rock_concert(t: Godtear, me: Unit, active: Unit) -> Procedure[None]:
 def geode_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if any(calcifies(t, model) for model in t.standing(t.units[unit.partner])):
         return None
-    return Reason("gt-nothing-to-turn", "GT-B15", {"unit": t.units[unit.partner].name})
+    return why_none_left(t) or Reason("gt-nothing-to-turn", "GT-B15", {"unit": t.units[unit.partner].name})
 
 
 def geode(t: Godtear, use: Use) -> Procedure[None]:
@@ -75,7 +75,7 @@ def why_no_calcify(t: Godtear, model: Model) -> Reason | None:
         return Reason("gt-deployment-hex", "GT-B15", named)
     if not any(place in t.objectives for place in NEIGHBOURS[model.place]):
         return Reason("gt-not-beside-objective", "GT-B15", named)
-    return None if supply_left(t) else Reason("gt-supply-gone", "GT-B16", {"supply": SUPPLY})
+    return why_none_left(t)
 
 
 def become_objective(t: Godtear, model: Model) -> None:

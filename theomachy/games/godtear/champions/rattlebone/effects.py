@@ -7,7 +7,7 @@ from theomachy.games.godtear.battlefield import BOARD, DISTANCE, place_of
 from theomachy.games.godtear.rules.choosing import Hexes, Units, choose_token, choose_unit, tokens
 from theomachy.games.godtear.rules.dice import roll
 from theomachy.games.godtear.rules.effects import friends, give_token
-from theomachy.games.godtear.rules.objectives import open_hexes, why_not_lay
+from theomachy.games.godtear.rules.objectives import open_hexes, why_none_left, why_not_lay
 from theomachy.games.godtear.rules.placing import place
 from theomachy.games.godtear.rules.reasons import too_far
 from theomachy.games.godtear.rules.regroup import regroup
@@ -149,7 +149,7 @@ def totem_hexes(t: Godtear, use: Use) -> list[int]:
 def cursed_ground_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if grounds(t, user):
         return None
-    return Reason("gt-no-room-for-objective", "GT-B13", {"unit": unit.name, "range": GROUND})
+    return why_none_left(t) or Reason("gt-no-room-for-objective", "GT-B13", {"unit": unit.name, "range": GROUND})
 
 
 def cursed_ground(t: Godtear, use: Use) -> Procedure[None]:

@@ -40,8 +40,8 @@ def avalanche_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     if any(ways(t, unit.seat, place) for place in around_landslide(t, unit)):
         return None
     partner = t.units[unit.partner]
-    near = "gt-no-objective-moves-near" if t.standing(partner) else "gt-nobody-there"
-    return Reason(near, "GT-SKL-10", {"unit": partner.name, "range": AVALANCHE})
+    named = {"unit": partner.name, "range": AVALANCHE}
+    return Reason("gt-no-objective-moves-near" if t.standing(partner) else "gt-nobody-there", "GT-SKL-10", named)
 
 
 def avalanche(t: Godtear, use: Use) -> Procedure[None]:
