@@ -82,7 +82,16 @@ def made_up(guest: str, words: Language) -> str:
 def called(guest: str, kept: Mapping[str, str], words: Language) -> str:
     """Return what a person at a table is called there: with a number if names look alike. For those without a name of
     their own, and those whose name nobody may have, one is made up."""
-    own = {other: _own(name) or made_up(other, words) for other, name in kept.items()}
+    return _called(guest, tuple(kept.items()), words.lang)
+
+
+_language = cache(Language)
+
+
+@lru_cache(5000)
+def _called(guest: str, kept: tuple[tuple[str, str], ...], lang: str) -> str:
+    words = _language(lang)
+    own = {other: _own(name) or made_up(other, words) for other, name in kept}
     name = own.get(guest) or made_up(guest, words)
     alike = [other for other, theirs in own.items() if look(theirs) == look(name)]
     return f"{name} ({alike.index(guest) + 1})" if len(alike) > 1 else name

@@ -153,10 +153,15 @@ class Language:
         return self.bundle.has_message(id)
 
     def _say(self, id: str, attribute: str, args: Mapping[str, Any], alone: bool = False) -> str:
+        if not args and (said := self._said.get((id, attribute, alone))) is not None:
+            return said
         bundled = self._pattern(id, attribute)
         if bundled is None:
             known = self.fallback.has_message(id)
-            return "" if known else self._sided(id, attribute, args) or self._other(id, attribute)
+            text = "" if known else self._sided(id, attribute, args) or self._other(id, attribute)
+            if not text and not args:  # typed text, and names without words, are looked up again and again
+                self._keep((id, attribute, alone), text)
+            return text
         bundle, pattern = bundled
         values = {name: _shortened(self._value(name, args[name])) for name in args}
         key = (id, attribute, alone, *values.items())

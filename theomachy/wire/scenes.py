@@ -15,7 +15,7 @@ from theomachy.presentation.text import Verbatim
 from theomachy.wire import messages as wire
 from theomachy.wire.phrases import Phrases
 
-MAX_KNOWN_PIECES = 20_000
+MAX_KNOWN_PIECES, MAX_KNOWN_MATCHES = 20_000, 500
 
 
 class KnownPiece(NamedTuple):
@@ -33,6 +33,8 @@ class Scenes(Phrases):
         self._fixed: dict[str, wire.Fixed] = {}
         self._first: kernel.Scene | None = None
         self._pieces: dict[tuple[bytes, str], KnownPiece] = {}
+        self._zones: dict[int, tuple[kernel.Fixed, dict[str, str]]] = {}
+        """The names of the zones of each match, by the identity of what never changes in it."""
 
     # What never changes
 
@@ -125,12 +127,21 @@ class Scenes(Phrases):
         return plain
 
     def _labels(self, scene: kernel.Scene) -> dict[str, str]:
-        labels = {zone.id: self.say(zone.label) for zone in (*scene.fixed.zones, *scene.ground.values())}
+        labels = self._labels_of(scene.fixed) | {zone.id: self.say(zone.label) for zone in scene.ground.values()}
         if scene.fixed.board == "hexes":
             names = HexNames(self.words, scene)
             places = {piece.zone for piece in scene.pieces.values() if hexagon(piece.zone) is not None}
             labels |= {place: names.lying(place) for place in places}
         return labels
+
+    def _labels_of(self, fixed: kernel.Fixed) -> dict[str, str]:
+        """Return the names of the zones that last the whole match; they are looked up once for each match."""
+        known = self._zones.get(id(fixed))
+        if known is None:
+            if len(self._zones) >= MAX_KNOWN_MATCHES:
+                self._zones.clear()
+            known = self._zones[id(fixed)] = fixed, {zone.id: self.say(zone.label) for zone in fixed.zones}
+        return known[1]
 
     def _around(self, scene: kernel.Scene, pieces: dict[str, wire.Piece]) -> wire.Scene:
         """A scene with its pieces."""
