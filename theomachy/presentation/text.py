@@ -158,10 +158,10 @@ class Language:
         bundled = self._pattern(id, attribute)
         if bundled is None:
             known = self.fallback.has_message(id)
-            text = "" if known else self._sided(id, attribute, args) or self._other(id, attribute)
-            if not text and not args:  # typed text, and names without words, are looked up again and again
-                self._keep((id, attribute, alone), text)
-            return text
+            named = "" if known else self._sided(id, attribute, args) or self._other(id, attribute)
+            if not named and not args:  # typed text, and names without words, are looked up again and again
+                self._keep((id, attribute, alone), named)
+            return named
         bundle, pattern = bundled
         values = {name: _shortened(self._value(name, args[name])) for name in args}
         key = (id, attribute, alone, *values.items())
