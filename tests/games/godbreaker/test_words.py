@@ -1,14 +1,10 @@
 """Everything that The Godbreaker Saga can say has words in both languages, and names whom it is about."""
 
-import ast
 import re
-from collections.abc import Iterator
-from pathlib import Path
-from random import Random
-from typing import Any
 
 import pytest
 
+from tests.conformance.speaking import SPOKEN
 from tests.games.godbreaker.table import go, table
 from tests.kit import LANGUAGES
 from theomachy.features.ruler import Ruler
@@ -19,14 +15,12 @@ from theomachy.games.godbreaker.rules.rulers import ruler
 from theomachy.games.godbreaker.rules.threats import THREATS
 from theomachy.games.godbreaker.rules.wild import CLAUSES as COMPULSIONS
 from theomachy.games.godbreaker.scene import PHASES
-from theomachy.games.godbreaker.setup import SCENARIOS, Setup, random_setup
-from theomachy.games.godbreaker.state import Saga
+from theomachy.games.godbreaker.setup import SCENARIOS, Setup
 from theomachy.games.godbreaker.vocabulary import TOKENS
-from theomachy.kernel import Ask, Event, Fast, play_out
+from theomachy.kernel import Ask, Event
 from theomachy.presentation.choices import Choices
 from theomachy.presentation.text import Verbatim, Words
 
-SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
 TESTS = ("obstacles", "destroy", "long", "ways", "stay", "ruin", "shape", "obey", "thunder", "sound", "trials", "hurt")
 KINDS = [*THREATS, "summoned"]
 BUILT = [
@@ -49,11 +43,7 @@ BUILT = [
     *["objective", *(f"objective-{number}" for number in range(2, 8))],
     *[f"gb-{kind}{more}" for kind in ("measure", "detour") for more in ("", "-terrain")],
 ]
-NAMES = "|".join(
-    [*KINDS, *TOKENS, *(piece.kind for piece in CATALOGUE.values()), "shard", "objective", "hoard", "seat"]
-)
-ID = re.compile(rf"[{{}}]|gb-|(?<!\w)[a-f][1-5](?!\w)|\b(?:{NAMES})-\d", re.ASCII)
-"""What nobody should read: a placeable without a value, an id."""
+ID = SPOKEN["godbreaker"].unreadable
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -62,24 +52,6 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 # What there is to say
-
-
-def written(file: Path) -> Iterator[str]:
-    """The ids that stand in a source as they are."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if (
-            isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and re.fullmatch("gb-[a-z0-9-]*[a-z0-9]", node.value)
-        ):
-            yield node.value
-
-
-def test_what_is_written_in_the_sources_has_words(words: Words) -> None:
-    """Questions, events, reasons, marks and labels."""
-    ids = sorted({id for file in SOURCES for id in written(file)})
-    assert len(ids) > 100
-    assert [id for id in ids if not words.knows(id)] == []
 
 
 def test_what_is_put_together_has_words(words: Words) -> None:
@@ -117,51 +89,6 @@ def test_a_name_is_said_as_it_was_given(name: str, words: Words) -> None:
 
 
 # What is said in play
-
-
-@pytest.mark.long
-def test_every_event_question_and_option_is_told() -> None:
-    """A game of every scenario, from one player to six: nothing is left without words, and nobody goes by an id."""
-    told: dict[str, None] = {}
-    for number, scenario in enumerate(SCENARIOS):
-        random = Random(number)
-        told |= dict.fromkeys(listen(random_setup(random, number + 1, scenario), random))
-    assert len(told) > 1000
-    assert [text for text in told if ID.search(text)] == []
-
-
-def listen(setup: Setup, random: Random) -> list[str]:
-    """All that is asked and told in a random game, in all languages; of options those that begin in a new way."""
-    t = GAME.new(setup)
-    t.log = []
-    speakers = [Words(GAME, lang) for lang in LANGUAGES]
-    told: list[str] = []
-    heard: dict[tuple[str, str], None] = {}
-
-    def decide(ask: Ask[Any]) -> Any:
-        keys = {(ask.question, re.split("[:,]", key)[0]): key for key in ask.keys()}
-        new = {kind: key for kind, key in keys.items() if kind not in heard}
-        for words in speakers if new else ():
-            assert words.knows(ask.question), ask.question
-            choices = Choices(words, ask, GAME.scene(t, ask.seat))
-            told.append(choices.asked())
-            told.extend(choices.say(key) for key in new.values())
-        heard.update(dict.fromkeys(new))
-        options = ask.look()
-        return options[int(random.random() * len(options))]
-
-    play_out(GAME, t, [decide] * t.players, Fast(t.players))
-    return told + [text for words in speakers for text in events(words, t)]
-
-
-def events(words: Words, t: Saga) -> list[str]:
-    """What has happened, as somebody says it who looks at the end of it, and in a word or two."""
-    scene, log = GAME.scene(t, None), t.log or []
-    seen = words.seeing(scene)
-    assert [event.id for event in log if not words.knows(event.id)] == []
-    told = [seen.say(event) for event in log]
-    told += [seen.attribute(event, name) for event in log for name in ("brief", "outcome", "alone")]
-    return told + [words.say(message) for message in scene.status]
 
 
 REFUSED = [

@@ -1,15 +1,14 @@
 """Everything that Godslayer can say has words in both languages, and names whom it is about."""
 
-import ast
 import re
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
 
+from tests.conformance.speaking import SPOKEN
 from tests.games.godslayer.kit import battle, card, go, refused
 from tests.kit import LANGUAGES
 from theomachy.games.godslayer import GAME
@@ -19,13 +18,12 @@ from theomachy.games.godslayer.ground.pieces import CATALOGUE
 from theomachy.games.godslayer.rules.charge.charges import BEFORE
 from theomachy.games.godslayer.setup import SCENARIOS, Setup, random_setup
 from theomachy.games.godslayer.state import Battle
-from theomachy.kernel import Ask, Fast, Match, Reason, play_out
+from theomachy.kernel import Ask, Fast, Match, Reason
 from theomachy.presentation.choices import Choices
 from theomachy.presentation.rulebook import clauses, read
 from theomachy.presentation.text import Words, word_files
 
 BOOK = clauses(read(GAME.content.folder))
-SOURCES = sorted(GAME.content.folder.glob("**/*.py"))
 MANY = [id for id, profile in PROFILES.items() if profile.kind in ("unit", "war-machine")]
 BUILT = [
     *[f"gs-seat-{number}" for number in range(1, 5)],
@@ -51,8 +49,7 @@ NUMBERED = [
     *[f"gs-terrain-{piece.kind}" for piece in CATALOGUE.values()],
     "gs-stone",
 ]
-ID = re.compile(r"[{}]|\bgs-|(?<![\w.])[a-h][1-9](?:\.\d+)?(?!\w)|\b(?:marker|stone|haze|seat)-[a-h]?\d", re.ASCII)
-"""What nobody should read: a placeable without a value, an id."""
+ID = SPOKEN["godslayer"].unreadable
 
 
 @pytest.fixture(params=LANGUAGES)
@@ -61,24 +58,6 @@ def words(request: pytest.FixtureRequest) -> Words:
 
 
 # What there is to say
-
-
-def written(file: Path) -> Iterator[str]:
-    """The ids that stand in a source as they are."""
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
-        if (
-            isinstance(node, ast.Constant)
-            and isinstance(node.value, str)
-            and re.fullmatch("gs-[A-Za-z0-9-]*[A-Za-z0-9]", node.value)
-        ):
-            yield node.value
-
-
-def test_what_is_written_in_the_sources_has_words(words: Words) -> None:
-    """Questions, events, reasons, marks and labels."""
-    ids = sorted({id for file in SOURCES for id in written(file)})
-    assert len(ids) > 300
-    assert [id for id in ids if not words.knows(id)] == []
 
 
 def test_what_is_put_together_has_words(words: Words) -> None:
@@ -102,23 +81,6 @@ def test_those_alike_are_told_apart_by_numbers(words: Words) -> None:
     said = [words.say(f"{kind}-{number}") for kind in dict.fromkeys(NUMBERED) for number in (1, 2, 99)]
     assert [text for text in said if "gs-" in text or not re.search("(?<!\\d)(1|2|99)(?!\\d)", text)] == []
     assert len({*said}) == len(said)
-
-
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_nothing_has_two_wordings(lang: str) -> None:
-    """Each id stands in one file, once."""
-    files = word_files(GAME.content.folder, lang)
-    ids = Counter(id for file in files for id in re.findall("^([\\w-]+) =", file.read_text("utf-8"), re.M))
-    assert [id for id, times in ids.items() if times > 1] == []
-
-
-def test_both_languages_say_the_same_things() -> None:
-    """The same ids, the same attributes, and the same arguments."""
-    files = word_files(GAME.content.folder, "en")
-    assert len(files) > 5
-    for file in files:
-        japanese = file.with_name(file.name.removesuffix("en.ftl") + "ja.ftl")
-        assert shape(file.read_text("utf-8")) == shape(japanese.read_text("utf-8")), file
 
 
 RETIRED = [
@@ -151,52 +113,7 @@ def test_the_table_of_terms_is_kept() -> None:
     assert [stem for stem in stems if stem not in said] == []
 
 
-def shape(text: str) -> dict[str, list[str]]:
-    """Of each message the names of its attributes and arguments."""
-    found: dict[str, list[str]] = {}
-    for entry in re.split("^(?=[a-zA-Z][\\w-]* =)", text, flags=re.M)[1:]:
-        names = [*re.findall(r"^    \.([\w-]+) =", entry, re.M), *re.findall(r"\$\w+", entry)]
-        found[entry.partition(" ")[0]] = sorted({*names} - {"$seat"})
-    return found
-
-
 # What is said in play
-
-
-@pytest.mark.long
-def test_every_event_question_and_option_is_told() -> None:
-    """A game of every scenario: nothing is left without words, and nobody goes by an id."""
-    told: dict[str, None] = {}
-    for number, scenario in enumerate(SCENARIOS):
-        random = Random(number)
-        told |= dict.fromkeys(listen(random_setup(random, 160, scenario), random))
-    assert len(told) > 500
-    assert [text for text in told if ID.search(text)] == []
-
-
-def listen(setup: Setup, random: Random) -> list[str]:
-    """All that is asked and told in a random game, in all languages; of options those that begin in a new way."""
-    t = GAME.new(setup)
-    t.log = []
-    speakers = [Words(GAME, lang) for lang in LANGUAGES]
-    told: list[str] = []
-    heard: dict[tuple[str, str], None] = {}
-
-    def decide(ask: Ask[Any]) -> Any:
-        options = ask.look()
-        keys = {(ask.question, kind_of(key)): key for key in map(str, options)}
-        new = {kind: key for kind, key in keys.items() if kind not in heard}
-        for words in speakers if new else ():
-            assert words.knows(ask.question), ask.question
-            choices = Choices(words, ask, GAME.scene(t, ask.seat))
-            told.append(choices.asked())
-            told.extend(choices.say(key) for key in new.values())
-        heard.update(dict.fromkeys(new))
-        fewer = [one for one in options if not str(one).startswith("charge:")] if random.random() < 0.7 else options
-        return fewer[int(random.random() * len(fewer))]
-
-    play_out(GAME, t, [decide] * t.players, Fast(t.players))
-    return told + [text for words in speakers for text in events(words, t)]
 
 
 ODD = [
@@ -253,24 +170,6 @@ def thinkable(t: Battle) -> list[str]:
     at = [f"cast:{id}" for card in t.cards for id in card.spells] + [f"tactic:{id}" for id in tactics] + ["assign"]
     places = [f"{id}:30000,30000" for id in models]
     return [*models, *cards, *places, *alone, *[f"{what}:{id}" for what in at for id in cards]]
-
-
-def kind_of(key: str) -> str:
-    """How an option begins, if it begins with no name of a piece."""
-    first, _, rest = key.partition(":")
-    return f"piece:{'' if ',' in rest else rest}" if re.fullmatch(r"[a-h]\d+(\.\d+)?", first) else first
-
-
-def events(words: Words, t: Battle) -> list[str]:
-    """What has happened, as somebody says it who looks at the end of it, and in a word or two."""
-    scene, log = GAME.scene(t, None), t.log or []
-    seen = words.seeing(scene)
-    assert [event.id for event in log if not words.knows(event.id)] == []
-    assert [event for event in log if event.clause not in BOOK] == []
-    told = [seen.say(event) for event in log]
-    told += [seen.attribute(event, name) for event in log for name in ("brief", "outcome", "alone")]
-    told += [seen.say(mark) for piece in scene.pieces.values() for mark in piece.marks]
-    return told + [words.say(message) for message in scene.status]
 
 
 REFUSED = [

@@ -54,8 +54,8 @@ def hero_card(id: str) -> Card:
 
 def part_message(part: AbilityPart) -> Message:
     """Return the words of a part of an ability, such as sc-part-attack-melee-row or sc-part-heal-ally."""
-    words = ["sc-part", part.does, part.kind, part.to if part.to in TOLD else ""]
-    return Message("-".join(filter(None, words)), args={"n": part.amount})
+    words = filter(None, [part.does, part.kind, part.to if part.to in TOLD else ""])
+    return Message(f"sc-part-{'-'.join(words)}", args={"n": part.amount})
 
 
 def scene(t: Scathe, viewer: int | None) -> Scene:
