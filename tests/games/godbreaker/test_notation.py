@@ -257,12 +257,6 @@ def test_a_shard_is_shared_while_its_marker_is_there():
     assert GAME.notation.read("opening").shards == ("fleet", "ranged")
 
 
-def test_spaces_and_empty_lines_do_not_matter():
-    """GB-A-89: a person may type it."""
-    one, two = "\n  wild   round 2 \n\n   a1   5u,5u \n cleared all", "wild round 2\ncleared all\na1 5u,5u"
-    assert GAME.notation.read(one).digest() == GAME.notation.read(two).digest()
-
-
 # Playing on
 
 

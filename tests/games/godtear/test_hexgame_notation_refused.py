@@ -4,6 +4,7 @@ import msgspec
 import pytest
 
 from tests.games.godtear.test_hexgame_notation import DUEL
+from tests.notations import bad_line
 from theomachy.games.godtear import GAME, verbs
 from theomachy.games.godtear.cards import CHAMPIONS
 from theomachy.kernel import Refused
@@ -23,9 +24,7 @@ from theomachy.kernel import Refused
 )
 def test_a_bad_first_line_is_refused(head):
     """GT-TRN-01, GT-TRN-02, GT-LAD-01: phase, turn, players, tokens and points that there can be."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"{head}\n1-titus 8,4\n{DUEL}")
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
+    assert bad_line(GAME, f"{head}\n1-titus 8,4\n{DUEL}") == (1, head)
 
 
 @pytest.mark.parametrize(
@@ -102,9 +101,7 @@ def test_what_there_is_not_is_refused_by_name(line, id, clause):
 def test_two_lines_that_contradict_each_other(one, two):
     """GT-ENT-02, GT-ENT-03, GT-F10: no two in a hex that cannot share it, and nothing is told twice."""
     assert GAME.notation.read(f"plot\n{one}")
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"plot\n{one}\n{two}")
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 3, "text": two})
+    assert bad_line(GAME, f"plot\n{one}\n{two}") == (3, two)
 
 
 @pytest.mark.parametrize(
@@ -129,12 +126,7 @@ def test_two_lines_that_contradict_each_other(one, two):
 def test_a_phase_that_does_not_fit_is_refused(text):
     """GT-TRN-12, GT-FMT-05 to 14, GT-END-07: nobody is active in the end phase, nobody fights before the draft is over,
     each format has its own phases, and there is no sixth turn and no game that is won and goes on."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(text)
-    assert (no.value.reason.id, no.value.reason.args) == (
-        "bad-notation",
-        {"line": 1, "text": text.partition("\n")[0]},
-    )
+    assert bad_line(GAME, text) == (1, text.partition("\n")[0])
 
 
 @pytest.mark.parametrize(
@@ -211,9 +203,7 @@ ALL_DONE = "1-titus 5,5 activated\n1-glory-seekers 4,4 activated"
 )
 def test_somebody_must_be_able_to_activate(head, rest):
     """GT-TRN-03, GT-TRN-10: the player whose activation it is has somebody who has not activated."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"{head}\n{DUEL}\n{rest}")
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
+    assert bad_line(GAME, f"{head}\n{DUEL}\n{rest}") == (1, head)
 
 
 @pytest.mark.parametrize(
@@ -228,14 +218,4 @@ def test_somebody_must_be_able_to_activate(head, rest):
 )
 def test_what_cannot_be_carried_on_is_refused(line):
     """GT-TRN-04, GT-SET-03: a task without what it needs, a third action, a wounded banner; by its own line."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"clash\n{DUEL}\n1-titus 5,5\n2-nia 7,7\n{line}")
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 5, "text": line})
-
-
-@pytest.mark.parametrize("text", ["", "\n", "  \n \n"])
-def test_no_text_is_no_state(text):
-    """GT-SET-10: nothing describes nothing."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(text)
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
+    assert bad_line(GAME, f"clash\n{DUEL}\n1-titus 5,5\n2-nia 7,7\n{line}") == (5, line)

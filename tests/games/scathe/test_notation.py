@@ -7,6 +7,7 @@ from textwrap import dedent
 
 import pytest
 
+from tests.notations import bad_line
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.setup import PRESETS, Rulings, Setup
 from theomachy.games.scathe.state import BACK, BLUE, FRONT, RED, Draft, Scathe
@@ -59,7 +60,7 @@ def test_every_settled_table_reads_as_it_is_written(preset, rulings):
         battle round 9 first blue active blue dice 1/1 inspire 3/0
         setup rulings (death below_zero finite_supply yes)
         red front: knight 0 taunt 1 armor 2 physical 3 magic 4 cripple 5 dice 2
-        blue back: sage dead fell dice 3
+        blue back: sage dead fell dice 3, bard 9
         """,
         """
         draft order
@@ -192,9 +193,7 @@ def test_spaces_and_empty_lines_do_not_matter():
 )
 def test_a_bad_first_line_is_refused(head):
     """SC-RND-04: the refusal names the line and shows it."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"{head}\nred front: knight 20")
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": head})
+    assert bad_line(GAME, f"{head}\nred front: knight 20") == (1, head)
 
 
 @pytest.mark.parametrize(
@@ -211,17 +210,7 @@ def test_a_bad_first_line_is_refused(head):
 )
 def test_a_bad_line_is_refused(line):
     """SC-RND-04: the refusal names the line, counted as a person counts, and shows it."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(f"\nbattle\n\n  {line}  \nblue front: knight 20\n")
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 4, "text": line})
-
-
-@pytest.mark.parametrize("text", ["", "\n", "  \n \n"])
-def test_no_text_is_no_table(text):
-    """SC-RND-04: nothing describes nothing."""
-    with pytest.raises(Refused) as no:
-        GAME.notation.read(text)
-    assert (no.value.reason.id, no.value.reason.args) == ("bad-notation", {"line": 1, "text": ""})
+    assert bad_line(GAME, f"\nbattle\n\n  {line}  \nblue front: knight 20\n") == (4, line)
 
 
 @pytest.mark.parametrize(
@@ -248,6 +237,7 @@ def test_heroes_are_known_and_exist_once(line, id, clause, hero):
         pytest.param("battle round 0", 1, id="SC-RND-02: rounds are counted from one"),
         pytest.param("battle dice 0/4", 1, id="SC-RND-01: the active player has a die to roll"),
         pytest.param("draft\ndeck: sage", 1, id="SC-DRF-02: somebody is to choose"),
+        pytest.param("battle\nred front: sage dead", 1, id="SC-END-03: a party that is dead has lost"),
         pytest.param("rows dice 2/2", 1, id="SC-SET-01: dice are for battle"),
         pytest.param("battle chooser red", 1, id="SC-DRF-02: a chooser is for the draft"),
         pytest.param("draft order first red", 1, id="SC-A-19: nobody is first before the roll"),

@@ -12,13 +12,14 @@ cards by pile. Lines `setup rulings (death below_zero)`, `army 1 knight,sage/ran
 agreed. `fell` marks the dead who fell this round holding a die.
 """
 
+from functools import partial
 from typing import Any, get_args
 
 from theomachy.games.scathe.heroes import HEROES, TOKENS
 from theomachy.games.scathe.setup import ROW, Setup, read_parties
 from theomachy.games.scathe.state import BACK, BLUE, DICE, FIGHTING, FRONT, RED, Draft, Hero, Phase, Scathe
 from theomachy.kernel import refuse
-from theomachy.play.notation import attempt, lines_of
+from theomachy.play.notation import attempt, hold, lines_of
 from theomachy.play.worded import agreed_and_rest, read_setup, write_setup
 
 SIDES = ("red", "blue")
@@ -83,7 +84,15 @@ def read(text: str) -> Scathe:
     attempt(reader.take_head, head)
     for line in rest:
         attempt(reader.take, line)
-    return reader.table()
+    t = reader.table()
+    attempt(partial(_check_parties, t), head)
+    return t
+
+
+def _check_parties(t: Scathe, line: str) -> None:
+    """Check that a battle is still being fought: no party whose heroes are in play has only dead ones. SC-END-03."""
+    if t.phase == "battle":
+        hold(all(not party or any(hero.alive for hero in party) for party in t.parties))
 
 
 class ScatheReader:

@@ -8,7 +8,7 @@ from typing import Any, Literal, get_args
 
 import msgspec
 
-from theomachy.games.godslayer.army.profiles import PRINTED
+from theomachy.games.godslayer.army.profiles import PRINTED, WEAPONS
 from theomachy.games.godslayer.army.starters import STARTERS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE
 from theomachy.games.godslayer.ground.terrain import Ground, Terrain
@@ -372,7 +372,7 @@ class Reader:
             hold(len({effect.id for effect in model.effects}) == len(model.effects))
 
     def check_numbers(self) -> None:
-        """Check that actions under way refer to cards and models that exist."""
+        """Check that actions under way refer to cards, models and weapons that exist."""
         t = self.t
         agenda = [msgspec.to_builtins(task) for task in t.agenda]
         cards = [task.get("card", NOBODY) for task in agenda]
@@ -385,6 +385,9 @@ class Reader:
         if t.fight is not None:
             cards += t.fight.attacked
             models += [number for blow in t.fight.blows for number in (blow.striker, blow.target)]
+        weapons = [part.weapon for part in (t.march, t.fight) if part is not None and part.weapon]
+        weapons += [blow.weapon for blow in (t.fight.blows if t.fight is not None else ())]
+        hold(all(weapon in WEAPONS for weapon in weapons))
         hold(all(NOBODY <= task.get("seat", NOBODY) < t.players for task in agenda))
         hold(all(NOBODY <= number < len(t.cards) for number in cards))
         hold(all(NOBODY <= number < max(len(t.models), len(t.cards)) for number in models))
