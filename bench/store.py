@@ -16,6 +16,7 @@ from time import perf_counter, process_time
 from bench.usage import helped
 from theomachy.hosting.entries import Change, ChronicleEdit, Entry
 from theomachy.hosting.matchmaking import NewMatch, agree
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Event
 from theomachy.server.db.store import SqlStore
 from theomachy.server.serving import database
@@ -32,37 +33,37 @@ def change(number: int) -> Change:
 
 async def write(store: SqlStore, match: str, entries: int) -> None:
     for number in range(1, entries + 1):
-        await store.append(match, number, change(number), None, None)
+        await logs.append(store, match, number, change(number), datetime.now(UTC))
 
 
 async def lay(store: SqlStore) -> str:
     laid = agree(NewMatch("scathe", ["me", "me"]), "host", datetime.now(UTC))
-    await store.add(*laid)
+    await matches.add(store, *laid)
     return laid.match.id
 
 
 async def measure(store: SqlStore, writers: int) -> str:
-    matches = [await lay(store) for _ in range(writers)]
+    tables = [await lay(store) for _ in range(writers)]
     began, burnt = perf_counter(), process_time()
-    await asyncio.gather(*(write(store, match, ENTRIES // writers) for match in matches))
+    await asyncio.gather(*(write(store, match, ENTRIES // writers) for match in tables))
     took, burnt = perf_counter() - began, process_time() - burnt
     return f"{writers:4} writers  {burnt / ENTRIES * 1e6:6.0f} us CPU an entry  {ENTRIES / took:7.0f} entries a second"
 
 
 async def beside_work(store: SqlStore) -> str:
     """Measure how long an entry waits while the event loop is busy half of the time, as in a loaded server."""
-    matches, waits = [await lay(store) for _ in range(BUSY_MATCHES)], list[float]()
+    tables, waits = [await lay(store) for _ in range(BUSY_MATCHES)], list[float]()
 
     async def play(match: str, delay: float) -> None:
         await asyncio.sleep(delay)
         for number in range(1, BUSY_ENTRIES + 1):
             work()
             began = perf_counter()
-            await store.append(match, number, change(number), None, None)
+            await logs.append(store, match, number, change(number), datetime.now(UTC))
             waits.append(perf_counter() - began)
             await asyncio.sleep(BUSY_MATCHES * 2 * WORK_S)
 
-    await asyncio.gather(*(play(match, n * 2 * WORK_S) for n, match in enumerate(matches)))
+    await asyncio.gather(*(play(match, n * 2 * WORK_S) for n, match in enumerate(tables)))
     p50, p99 = (sorted(waits)[int(len(waits) * part)] * 1000 for part in (0.5, 0.99))
     return f"beside a busy loop: p50 {p50:.1f} ms, p99 {p99:.1f} ms"
 

@@ -14,6 +14,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Ask, Refused
 
@@ -45,9 +46,9 @@ class Table:
         dial = Sundial()
         service = MatchService(in_memory(dial))
         laid = agree(NewMatch("scathe", [*seats], clock=clock), "ann", dial.now())
-        await service.store.add(*laid)
+        await matches.add(service.store, *laid)
         for seat, name in zip([seat for seat in laid.seats if seat.invite], ("ben", "cleo"), strict=False):
-            await service.store.take_seat(laid.match.id, seat.number, name)
+            await matches.take_seat(service.store, laid.match.id, seat.number, name, service.clock.now())
         live = await service.match(laid.match.id)
         guests = {seat.guest for seat in live.seats if seat.guest}
         await sit_down(*((service, live, guest) for guest in sorted(guests)))

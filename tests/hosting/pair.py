@@ -15,6 +15,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import InlineThinker, MemoryNews, in_memory
 from theomachy.hosting.ports import Busy, Thought, Waits
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.kernel import Ask
 
 
@@ -61,11 +62,11 @@ class Pair:
     async def begin(self) -> tuple[LiveMatch, LiveMatch]:
         a, b = self.services
         laid = agree(self.order, "ann", a.clock.now())
-        await a.store.add(*laid)
+        await matches.add(a.store, *laid)
         if laid.seats[1].invite:
-            await a.store.take_seat(laid.match.id, 1, "ben")
+            await matches.take_seat(a.store, laid.match.id, 1, "ben", a.clock.now())
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
-        people = sorted({seat.guest for seat in await a.store.seats(here.id) if seat.guest})
+        people = sorted({seat.guest for seat in await matches.seats(a.store, here.id) if seat.guest})
         await sit_down(*((a, here, guest) for guest in people))
         await soon(lambda: there.log.n == here.log.n)
         return here, there

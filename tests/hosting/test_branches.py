@@ -15,8 +15,10 @@ from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.rematches import rematch
+from theomachy.hosting.rows import BranchRow, MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import branches as kept
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Ask, Refused
 from theomachy.play.records import read_record
 from theomachy.play.replays import verify
@@ -39,7 +41,7 @@ async def finished(service: MatchService, guest: str = ANN) -> str:
     """A short match of one person against themselves."""
     order = NewMatch("scathe", ["me", "me"], preset="random", options={"round_limit": "1"})
     laid = agree(order, guest, service.clock.now())
-    await service.store.add(laid.match, laid.seats)
+    await matches.add(service.store, laid.match, laid.seats)
     live = await service.match(laid.match.id)
     await sit_down((service, live, guest))
     await play(service, live, 1)
@@ -57,7 +59,7 @@ def test_a_match_goes_on_where_another_stood(hosts: Hosts):
 
     async def story(here: MatchService, there: MatchService) -> None:
         origin = await finished(here)
-        record = read_record(await here.store.record(origin) or "")
+        record = read_record(await logs.record(here.store, origin) or "")
         laid = await branches.play_on(here, ANN, origin, NewBranch(6, ["me", "me"], "  What \n if "))
         live = await here.match(laid.match.id)
         await sit_down((here, live, ANN))
@@ -68,7 +70,7 @@ def test_a_match_goes_on_where_another_stood(hosts: Hosts):
         assert elsewhere.log.match is not None
         assert elsewhere.log.match.state.digest() == record.entries[6].digest
         await play(here, live, 2)
-        again = read_record(await here.store.record(live.id) or "")
+        again = read_record(await logs.record(here.store, live.id) or "")
         assert again.entries[:7] == record.entries[:7]
         assert "verified-origin" in [message.id for message in verify(again, SCATHE)]
         (branch,) = await kept.branches(here.store, origin, ANN)
@@ -85,7 +87,7 @@ def test_it_goes_on_from_a_point_on_the_way(hosts: Hosts):
     async def story(here: MatchService, there: MatchService) -> None:
         order = NewMatch("scathe", ["me", "me"], preset="random")
         laid = agree(order, ANN, here.clock.now())
-        await here.store.add(laid.match, laid.seats)
+        await matches.add(here.store, laid.match, laid.seats)
         origin = await here.match(laid.match.id)
         await sit_down((here, origin, ANN))
         await play(here, origin, 3)
@@ -101,7 +103,7 @@ def test_it_goes_on_from_a_point_on_the_way(hosts: Hosts):
         assert not later.log.whole
         assert later.log.head == live.log.head
         await play(there, later, 5)
-        assert verify(read_record(await there.store.record(live.id) or ""), SCATHE)
+        assert verify(read_record(await logs.record(there.store, live.id) or ""), SCATHE)
 
     hosts(story)
 
@@ -123,7 +125,7 @@ def test_against_an_agent(hosts: Hosts):
 def test_what_cannot_be_played_on_is_refused(hosts: Hosts):
     async def story(here: MatchService, there: MatchService) -> None:
         origin = await finished(here)
-        last = len(read_record(await here.store.record(origin) or "").entries) - 1
+        last = len(read_record(await logs.record(here.store, origin) or "").entries) - 1
         for order, why in (
             (NewBranch(last, ["me", "me"]), "branch-over"),
             (NewBranch(last + 1, ["me", "me"]), "live-no-step"),
@@ -131,7 +133,7 @@ def test_what_cannot_be_played_on_is_refused(hosts: Hosts):
             (NewBranch(2, ["me"]), "number-of-seats"),
             (NewBranch(2, ["me", "friend"]), "live-no-level"),
             (NewBranch(2, ["me", "novice+brave"]), "live-no-style"),
-            (NewBranch(2, ["me", "novice+"]), "live-no-style"),
+            (NewBranch(2, ["me", "novice+"]), "live-no-level"),
             (NewBranch(2, ["me", "friend+bold"]), "live-no-level"),
             (NewBranch(2, ["novice", "novice"]), "branch-nobody"),
             (NewBranch(2, ["me", "me"], "x" * 61), "branch-name-long"),
@@ -182,7 +184,7 @@ def test_they_are_their_owners_to_name_and_to_delete(hosts: Hosts):
         assert [branch.match for branch in await kept.branches(there.store, origin, ANN)] == [early, late]
         assert await kept.branches(there.store, origin, BOB) == []
         await branches.rename(here, ANN, origin, late, "Better")
-        branch = await there.store.branch(late)
+        branch = await there.store.read(BranchRow, late)
         assert branch is not None
         assert branch.name == "Better"
         for work in (branches.delete(here, BOB, origin, late), branches.rename(here, BOB, origin, late, "")):
@@ -195,7 +197,7 @@ def test_they_are_their_owners_to_name_and_to_delete(hosts: Hosts):
         await soon(lambda: onlooker.live.log.n)
         await branches.delete(here, ANN, origin, late)
         assert [branch.match for branch in await kept.branches(there.store, origin, ANN)] == [early]
-        assert await here.store.match(late) is None
+        assert await here.store.read(MatchRow, late) is None
         assert await why_not(here.match(late)) == "live-no-match"
         await soon(lambda: late not in there.open)
         assert onlooker not in onlooker.live.viewers
@@ -219,7 +221,7 @@ def test_what_lived_on_from_it_lives_on(hosts: Hosts):
         second = await there.match(laid.match.id)
         await sit_down((there, second, ANN))
         await play(there, second, 7)
-        assert verify(read_record(await there.store.record(second.id) or ""), SCATHE)
+        assert verify(read_record(await logs.record(there.store, second.id) or ""), SCATHE)
 
     hosts(story)
 
@@ -230,7 +232,7 @@ def test_what_else_could_have_been_answered(hosts: Hosts, lang: str):
 
     async def story(here: MatchService, there: MatchService) -> None:
         origin = await finished(here)
-        record = read_record(await here.store.record(origin) or "")
+        record = read_record(await logs.record(here.store, origin) or "")
         assert (await desk.choice(here, origin, 0, lang)).request is None
         for step, entry in enumerate(record.entries[1:6], 1):
             choice = await desk.choice(here, origin, step, lang)
@@ -250,7 +252,7 @@ def test_a_match_of_older_rules_is_watched_but_not_played_on(hosts: Hosts, monke
         origin = await finished(here)
         monkeypatch.setitem(games.GAMES, "scathe", replace(SCATHE, rules="99"))
         assert await why_not(branches.play_on(there, ANN, origin, NewBranch(6, ["me", "me"]))) == "branch-older"
-        text = await there.store.record(origin) or ""
+        text = await logs.record(there.store, origin) or ""
         shown = msgspec.json.decode(watched(text, "en"))
         assert len(shown["steps"]) == len(read_record(text).entries)
         assert shown["closed"]["text"].endswith("It can be watched, but not played on.")

@@ -17,7 +17,7 @@ from theomachy.hosting.campaigns import CampaignStory
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.rows import CampaignRow, ChapterRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.store import matches
+from theomachy.hosting.store import logs, matches
 from theomachy.hosting.store.verbs import Add
 from theomachy.kernel import Match, Seeded
 from theomachy.play.campaigns import Played
@@ -46,7 +46,7 @@ async def keep(service: MatchService, record: str, name: str) -> None:
     if record:
         last = Change(Entry("start"), ChronicleEdit(0, []), [], "")
         shares = [*WINTER.matches[1].result] if record == RECORD else [0.0, 1.0]
-        await service.store.append("match-2", 1, last, None, Ending(record, shares))
+        await logs.append(service.store, "match-2", 1, last, service.clock.now(), ending=Ending(record, shares))
 
 
 def of_second(

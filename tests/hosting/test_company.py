@@ -16,7 +16,7 @@ from theomachy.hosting.remarks import REMARK_EVERY_S, REMARKS_AT_ONCE
 from theomachy.hosting.rematches import decline, rematch
 from theomachy.hosting.rows import SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.store import matches
+from theomachy.hosting.store import matches, tables
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
 from theomachy.kernel.chance import promise_of
@@ -27,16 +27,16 @@ from theomachy.kernel.chance import promise_of
 def test_what_is_said_is_heard_by_all_and_kept(hosts: Hosts):
     async def story(a: MatchService, b: MatchService) -> None:
         laid = agree(NewMatch("scathe", ["me", "friend"]), "ann", a.clock.now())
-        await a.store.add(*laid)
-        await a.store.take_seat(laid.match.id, 1, "ben")
+        await matches.add(a.store, *laid)
+        await matches.take_seat(a.store, laid.match.id, 1, "ben", a.clock.now())
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         ann, ben = Witness(here, "ann"), Witness(there, "ben")
         await Participant(a, here, "ann").remark("hello")
         await soon(lambda: ann.remarks == ben.remarks == ["hello"])
         await Participant(b, there, "ben").remark("good-luck")
         await soon(lambda: ann.remarks == ben.remarks == ["hello", "good-luck"])
-        assert [(one.number, one.seat) for one in await a.store.remarks(laid.match.id)] == [(1, 0), (2, 1)]
-        assert [one.phrase for one in await a.store.remarks(laid.match.id, 1)] == ["good-luck"]
+        assert [(one.number, one.seat) for one in await tables.remarks(a.store, laid.match.id)] == [(1, 0), (2, 1)]
+        assert [one.phrase for one in await tables.remarks(a.store, laid.match.id, 1)] == ["good-luck"]
         with pytest.raises(Refused):
             await Participant(a, here, "onlooker").remark("hello")
 
@@ -65,9 +65,9 @@ def test_nobody_talks_without_a_pause():
 async def over(service: MatchService, *seats: str) -> LiveMatch:
     """A match of ann with others, given up by the first seat."""
     laid = agree(NewMatch("scathe", [*seats]), "ann", service.clock.now())
-    await service.store.add(*laid)
+    await matches.add(service.store, *laid)
     if laid.seats[1].invite:
-        await service.store.take_seat(laid.match.id, 1, "ben")
+        await matches.take_seat(service.store, laid.match.id, 1, "ben", service.clock.now())
     live = await service.match(laid.match.id)
     await sit_down(*((service, live, guest) for guest in sorted({seat.guest for seat in live.seats if seat.guest})))
     await enter(service, live, Entry("resign", 0))
@@ -153,7 +153,7 @@ def test_a_seat_that_another_has_taken_is_gone():
         live = await over(service, "me", "friend")
         laid = await rematch(service, "ann", live.id, swap=True)
         await decline(service, "ben", live.id)
-        seat = (await service.store.seats(laid.match.id))[0]
+        seat = (await matches.seats(service.store, laid.match.id))[0]
         await service.join(seat.invite or "", "eve")
         with pytest.raises(Refused) as no:
             await rematch(service, "ben", live.id, swap=True)
@@ -218,7 +218,7 @@ def test_a_lesson_begins_anew():
     async def story() -> None:
         service = MatchService(in_memory())
         laid = agree_lesson(NewLesson("scathe", "scathe"), "ann", service.clock.now())
-        await service.store.add(*laid)
+        await matches.add(service.store, *laid)
         assert (await rematch(service, "ann", laid.match.id, swap=False)).match.lesson == "scathe"
 
     asyncio.run(story())

@@ -11,6 +11,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.notices import Partitioned, Rejoined
 from theomachy.hosting.seat_claims import ABSENCE_S, away_since, claims_of
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Ask
 from theomachy.kernel.chance import promise_of
 
@@ -90,7 +91,7 @@ def test_what_was_written_while_nothing_was_heard_is_looked_for(monkeypatch):
 def test_a_seat_that_is_taken_elsewhere_is_seen(hosts: Hosts):
     async def story(a: MatchService, b: MatchService) -> None:
         laid = agree(NewMatch("scathe", ["me", "friend"]), "ann", a.clock.now())
-        await a.store.add(*laid)
+        await matches.add(a.store, *laid)
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         async with looks(a, here, "ann"):
             await b.join(laid.seats[1].invite or "", "ben")
@@ -123,8 +124,8 @@ def test_two_who_open_the_last_nonces_at_once_begin_one_match(hosts: Hosts):
 
     async def begin(a: MatchService, b: MatchService) -> None:
         laid = agree(NewMatch("scathe", ["me", "friend"]), "ann", a.clock.now())
-        await a.store.add(*laid)
-        await a.store.take_seat(laid.match.id, 1, "ben")
+        await matches.add(a.store, *laid)
+        await matches.take_seat(a.store, laid.match.id, 1, "ben", a.clock.now())
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         await asyncio.gather(a.sit(here, "ann", promise_of("1" * 32)), b.sit(there, "ben", promise_of("2" * 32)))
         await soon(lambda: all(seat.commitment for live in (here, there) for seat in live.seats))
@@ -133,7 +134,7 @@ def test_two_who_open_the_last_nonces_at_once_begin_one_match(hosts: Hosts):
             a.open_nonce(here, "ann", "1" * 32, promised), b.open_nonce(there, "ben", "2" * 32, promised)
         )
         await soon(lambda: here.log.n == there.log.n == 1)
-        assert [entry.kind for entry in await a.store.entries(here.id)] == ["start"]
+        assert [entry.kind for entry in await logs.entries(a.store, here.id)] == ["start"]
 
     async def story(a: MatchService, b: MatchService) -> None:
         for _ in range(5):
@@ -147,7 +148,7 @@ def test_a_host_that_starts_second_sees_what_the_first_has_started():
         pair = Pair("me", "me")
         a, b = pair.services
         laid = agree(pair.order, "ann", a.clock.now())
-        await a.store.add(*laid)
+        await matches.add(a.store, *laid)
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         await a.sit(here, "ann", promise_of("1" * 32))
         await soon(lambda: all(seat.commitment for seat in there.seats))

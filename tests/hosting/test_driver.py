@@ -16,6 +16,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import InlineThinker, in_memory, inline
 from theomachy.hosting.ports import Aside, Busy, Clock, Thinker, Thought
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask
 from theomachy.wire.view import view_of
@@ -62,7 +63,7 @@ async def against_agent(thinker: Thinker, clock: Clock, aside: Aside = inline) -
     """Scathe, with an agent that is asked, somebody in the other seat, and nobody looking yet."""
     service = MatchService(msgspec.structs.replace(in_memory(), thinker=thinker, clock=clock, aside=aside))
     laid = agree(NewMatch("scathe", ["captain", "me"]), "host", clock.now())
-    await service.store.add(*laid)
+    await matches.add(service.store, *laid)
     live = await service.match(laid.match.id)
     await sit_down((service, live, "host"))
     while live.agent_asked is None:  # who begins is for the dice to say
@@ -143,14 +144,14 @@ def test_what_cannot_be_written_is_tried_again(monkeypatch: pytest.MonkeyPatch):
     async def story() -> None:
         service, live = await against_agent(InlineThinker(), Hasty())
         errors: list[BaseException] = [OSError("No space left on device"), asyncio.CancelledError()]
-        append = service.store.append
+        write = service.store.write
 
         async def flawed(*args: Any) -> None:
             if errors:
                 raise errors.pop()
-            await append(*args)
+            await write(*args)
 
-        monkeypatch.setattr(service.store, "append", flawed)
+        monkeypatch.setattr(service.store, "write", flawed)
         Witness(live, "host")
         service.drive(live)
         await soon(lambda: live.agent_asked is None)

@@ -21,6 +21,7 @@ from theomachy.hosting.memory import InlineThinker, in_memory, inline
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import Aside, Thinker
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches
 from theomachy.hosting.thinking import first_look
 from theomachy.kernel import Ask, Match, Refused
 from theomachy.play.faults import Fault
@@ -40,7 +41,7 @@ async def laid(*seats: str, thinker: Thinker | None = None, aside: Aside = inlin
     ports = msgspec.structs.replace(in_memory(Hasty()), thinker=thinker or InlineThinker(), aside=aside)
     service = MatchService(ports)
     table = agree(NewMatch("scathe", [*seats]), "host", service.clock.now())
-    await service.store.add(*table)
+    await matches.add(service.store, *table)
     live = await service.match(table.match.id)
     await sit_down((service, live, "host"))
     return service, live
@@ -107,7 +108,7 @@ def test_an_answer_at_which_the_rules_fail_is_refused_and_the_table_stays(
                 await answer(service, live, bad)
             assert no.value.reason.id == "rules-failed"
             assert live.log.n == n
-            assert len(await service.store.entries(live.id)) == n
+            assert len(await logs.entries(service.store, live.id)) == n
             assert asked(live).keys() == ask.keys()
             (fault,) = kept
             assert (fault.procedure, fault.key, fault.seat) == ("rules", bad, ask.seat)
@@ -277,7 +278,10 @@ def test_a_person_takes_over_the_seat():
             assert table["seats"][0]["mine"]
             assert table["requests"][0]["mine"]
         await answer(service, live)
-        assert [(seat.guest, seat.agent) for seat in await service.store.seats(live.id)] == [("host", ""), ("host", "")]
+        assert [(seat.guest, seat.agent) for seat in await matches.seats(service.store, live.id)] == [
+            ("host", ""),
+            ("host", ""),
+        ]
         await service.close()
 
     told(story)

@@ -12,13 +12,13 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.store import branches
+from theomachy.hosting.store import branches, matches
 from theomachy.kernel import Refused
 
 
 async def begun(service: MatchService) -> LiveMatch:
     laid = agree(NewMatch("scathe", ["me", "me"], "random"), "host", service.clock.now())
-    await service.store.add(*laid)
+    await matches.add(service.store, *laid)
     live = await service.match(laid.match.id)
     await sit_down((service, live, "host"))
     return live

@@ -8,9 +8,9 @@ import pytest
 from tests.hosting.hosts import Hosts, Witness, alike, enter, soon
 from tests.hosting.test_service import begun, first
 from theomachy.hosting import peers
-from theomachy.hosting.entries import Entry
 from theomachy.hosting.notices import HOUSE, Attendance, Reviewing
 from theomachy.hosting.ports import NotKept
+from theomachy.hosting.rows import EntryLine
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Reason
 
@@ -19,14 +19,13 @@ class Away:
     """A store that cannot be read a few times."""
 
     def __init__(self, store: Any, times: int) -> None:
-        self.read, self.times = store.entries, times
+        self._select, self.times = store.select, times
 
-    async def entries(self, match: str, after: int = 0) -> list[Entry]:
-        if self.times:
+    async def select(self, kind: Any, **where: Any) -> Any:
+        if self.times and kind is EntryLine:
             self.times -= 1
             raise NotKept(Reason("live-not-read", args={"why": "live-store-gone"}))
-        found: list[Entry] = await self.read(match, after)
-        return found
+        return await self._select(kind, **where)
 
 
 def test_what_could_not_be_looked_up_is_looked_up_again(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
@@ -40,7 +39,7 @@ def test_what_could_not_be_looked_up_is_looked_up_again(hosts: Hosts, monkeypatc
         await enter(here, a, first(a))
         await soon(lambda: witness.seen == [2])
         away = Away(there.store, 3)
-        monkeypatch.setattr(there.store, "entries", away.entries)
+        monkeypatch.setattr(there.store, "select", away.select)
         await enter(here, a, first(a))
         await soon(lambda: witness.seen == [2, 3])
         assert not away.times

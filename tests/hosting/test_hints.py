@@ -11,16 +11,17 @@ from theomachy.hosting.memory import InlineThinker, in_memory
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import Busy, Counsel
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.kernel import Refused
 
 
 async def begun(service: MatchService, seats: list[str], **more: Any) -> tuple[Participant, str]:
     """Somebody at a table that has begun, and the id of what they are asked."""
     laid = agree(NewMatch("scathe", seats, **more), "ann", service.clock.now())
-    await service.store.add(*laid)
+    await matches.add(service.store, *laid)
     for number, seat in enumerate(seats):
         if seat == "friend":
-            await service.store.take_seat(laid.match.id, number, "ben")
+            await matches.take_seat(service.store, laid.match.id, number, "ben", service.clock.now())
     live = await service.match(laid.match.id)
     guests = [guest for guest in ("ann", "ben") if live.seats_of(guest)]
     await sit_down(*[(service, live, guest) for guest in guests])
@@ -61,7 +62,7 @@ def test_a_lesson_tells_itself_what_to_try():
     async def story() -> None:
         service = MatchService(in_memory())
         laid = agree_lesson(NewLesson("scathe", "scathe"), "ann", service.clock.now())
-        await service.store.add(*laid)
+        await matches.add(service.store, *laid)
         live = await service.match(laid.match.id)
         await sit_down((service, live, "ann"))
         asked = Participant(service, live, "ann")

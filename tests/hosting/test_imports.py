@@ -13,6 +13,7 @@ from theomachy.agents.seats import play
 from theomachy.hosting.campaigns import CampaignStory, NewCampaign
 from theomachy.hosting.imports import import_file
 from theomachy.hosting.memory import in_memory
+from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.kernel import Match, Refused, Seeded
 from theomachy.play.campaigns import Played, read_campaign, write_campaign
@@ -66,7 +67,7 @@ def test_how_a_match_was_broken_off_is_kept():
 
     async def story(service: MatchService) -> None:
         brought = await import_file(service, ME, text)
-        row = await service.store.match(brought.match)
+        row = await service.store.read(MatchRow, brought.match)
         assert row is not None
         assert msgspec.json.decode(row.result) == [0, 1]
 

@@ -24,6 +24,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.kernel import Ask, Choice, Game
 from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words
@@ -138,7 +139,7 @@ def fresh() -> Iterator[None]:
 
 async def laid(service: MatchService, game: str, *seats: str) -> LiveMatch:
     table = agree(NewMatch(game, [*seats], SHORT.get(game, "")), "host", service.clock.now())
-    await service.store.add(*table)
+    await matches.add(service.store, *table)
     live = await service.match(table.match.id)
     await sit_down((service, live, "host"))
     return live

@@ -11,6 +11,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.notices import Attendance, Notice
 from theomachy.hosting.seat_claims import ABSENCE_S, away_since, claims_of
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches
 from theomachy.wire.view import view_of
 
 # Who is there
@@ -19,8 +20,8 @@ from theomachy.wire.view import view_of
 def test_players_at_two_hosts_are_both_there(hosts: Hosts):
     async def story(a: MatchService, b: MatchService) -> None:
         laid = agree(NewMatch("scathe", ["me", "friend"]), "ann", a.clock.now())
-        await a.store.add(*laid)
-        await a.store.take_seat(laid.match.id, 1, "ben")
+        await matches.add(a.store, *laid)
+        await matches.take_seat(a.store, laid.match.id, 1, "ben", a.clock.now())
         here, there = await a.match(laid.match.id), await b.match(laid.match.id)
         async with looks(a, here, "ann") as ann:
             async with looks(b, there, "ben"):
@@ -201,7 +202,7 @@ def test_both_thoughts_of_one_request_have_its_name():
             for thinker in pair.thinkers:
                 thinker.may_end.set()
             await soon(lambda: here.agent_asked is None and there.agent_asked is None)
-            written = await a.store.entries(here.id, before)
+            written = await logs.entries(a.store, here.id, before)
             assert len({entry.key for entry in written[:1]}) == 1
             assert here.log.n == there.log.n == before + len(written)
         await pair.close()

@@ -17,6 +17,7 @@ from theomachy.hosting.notices import Reviewing
 from theomachy.hosting.ports import Busy, Hindsight
 from theomachy.hosting.rows import ReviewRow, Row
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs
 from theomachy.hosting.store.verbs import Change, Put
 from theomachy.kernel import Reason, Refused
 from theomachy.play.records import read_record
@@ -38,7 +39,7 @@ def test_a_review_is_kept_with_its_match(hosts: Hosts):
         assert (await reviews.review(here, ANN, match, "en")).state == "none"
         assert (await reviews.begin(here, ANN, match, "en")).state in ("working", "done")
         kept = await worked_out(here, match)
-        record = read_record(await here.store.record(match) or "")
+        record = read_record(await logs.record(here.store, match) or "")
         assert msgspec.json.decode(kept, type=Review) == review(record, games.game("scathe"))
         page = await reviews.review(there, BOB, match, "ja")
         assert (page.state, page.done) == ("done", 1.0)
@@ -159,7 +160,7 @@ def test_who_asks_twice_at_once_is_answered_once(monkeypatch: pytest.MonkeyPatch
             return await look(kind, *key)
 
         monkeypatch.setattr(service.store, "read", slowly)
-        record = await service.store.record(match) or ""
+        record = await logs.record(service.store, match) or ""
         await asyncio.gather(*(service.reviews.begin(match, record, guest) for guest in (ANN, BOB)))
         await worked_out(service, match)
         starts = [part.start for part in thinker.parts]

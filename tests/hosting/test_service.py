@@ -1,6 +1,7 @@
 """Two hosts of the same matches: what one of them writes the other shows."""
 
 from contextlib import suppress
+from typing import Any
 
 import msgspec
 import pytest
@@ -13,6 +14,7 @@ from theomachy.hosting.loading import Loader
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Ask, Refused
 from theomachy.play.records import RecordEntry, read_record
 from theomachy.play.replays import verify
@@ -27,7 +29,7 @@ class Blind(Witness):
 async def new(service: MatchService, *seats: str) -> str:
     order = NewMatch("scathe", list(seats), preset="random")
     laid = agree(order, "host", service.clock.now())
-    await service.store.add(*laid)
+    await matches.add(service.store, *laid)
     return laid.match.id
 
 
@@ -79,7 +81,7 @@ def test_whoever_was_slower_changes_nothing_and_sees_what_happened(hosts: Hosts)
         await enter(there, b, first(b))
         await soon(lambda: a.log.n == 3)
         assert alike(a, b)
-        assert len(await here.store.entries(match)) == 3
+        assert len(await logs.entries(here.store, match)) == 3
 
     hosts(story)
 
@@ -136,7 +138,7 @@ def test_what_cannot_be_written_has_not_happened(hosts: Hosts, monkeypatch: pyte
         async def full(*_: object) -> None:
             raise OSError("No space left on device")
 
-        monkeypatch.setattr(here.store, "append", full)
+        monkeypatch.setattr(here.store, "write", full)
         with pytest.raises(OSError, match="No space"):
             await enter(here, a, first(a))
         monkeypatch.undo()
@@ -153,7 +155,7 @@ def test_a_match_of_other_rules_is_left_alone(hosts: Hosts):
 
     async def story(here: MatchService, there: MatchService) -> None:
         match = await begun(here)
-        row = await here.store.match(match)
+        row = await here.store.read(MatchRow, match)
         assert row is not None
         row = msgspec.structs.replace(row, rules="0")
         with pytest.raises(Refused) as no:
@@ -173,14 +175,16 @@ def test_the_log_of_a_match_of_other_rules_is_its_record(hosts: Hosts, monkeypat
             last = first(live)
             await enter(here, live, last)
         await enter(here, live, Entry("undo", last.seat))
-        row, whole = await here.store.match(match), read_record(live.log.record(None))
+        row, whole = await here.store.read(MatchRow, match), read_record(live.log.record(None))
         assert row is not None
         assert await here.closed_record(match, "host") is None
 
-        async def changed(_: str) -> MatchRow:
-            return msgspec.structs.replace(row, rules="0")
+        read = there.store.read
 
-        monkeypatch.setattr(there.store, "match", changed)
+        async def changed(kind: Any, *key: Any) -> Any:
+            return msgspec.structs.replace(row, rules="0") if kind is MatchRow else await read(kind, *key)
+
+        monkeypatch.setattr(there.store, "read", changed)
         text = await there.closed_record(match, "host")
         assert text is not None
         kept = read_record(text)
@@ -211,7 +215,7 @@ def test_what_cannot_be_shown_to_one_is_written_and_shown_to_the_others(hosts: H
         live = await service.match(await begun(service))
         blind, witness = Blind(live), Witness(live)
         await enter(service, live, first(live))
-        assert witness.seen == [live.log.n] == [len(await service.store.entries(live.id))]
+        assert witness.seen == [live.log.n] == [len(await logs.entries(service.store, live.id))]
         assert blind not in live.viewers
 
     hosts(story)

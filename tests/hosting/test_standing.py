@@ -20,6 +20,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import PlainClock
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches, tables
 from theomachy.play.auto_answers import How, StandingOrder
 from theomachy.play.records import read_record
 from theomachy.server.serving import database
@@ -41,7 +42,8 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 async def begun(here: MatchService) -> LiveMatch:
     """The walker is the host, the keeper the guest; dice and ids are the same every time."""
     match, seats = agree(NewMatch("toll", ["me", "friend"]), "host", NOON)
-    await here.store.add(
+    await matches.add(
+        here.store,
         msgspec.structs.replace(match, id=MATCH, server_seed=b"7" * 32),
         [
             msgspec.structs.replace(seat, match=MATCH, guest=guest, invite=None)
@@ -58,7 +60,7 @@ async def order(here: MatchService, live: LiveMatch, how: How, least: int = 0, w
 
 
 async def log(here: MatchService) -> list[Entry]:
-    return await here.store.entries(MATCH)
+    return await logs.entries(here.store, MATCH)
 
 
 async def walked(here: MatchService, live: LiveMatch, n: int) -> None:
@@ -144,7 +146,7 @@ def test_a_change_of_mind_is_honoured(hosts: Hosts, how: How, key: str | None):
         await quiet()  # all have heard of it
         async with live.lock:
             await here.enter(live, WALK)
-            await here.store.stand(MATCH, [1], "tl-toll", StandingOrder(how))
+            await tables.stand(here.store, MATCH, [1], "tl-toll", StandingOrder(how))
         await quiet()
         last = (await log(here))[-1]
         assert last == (WALK if key is None else Entry("answer", 1, key))
@@ -206,7 +208,7 @@ def test_a_decision_survives_the_server(tmp_path: Path):
     async def yesterday(here: MatchService, _: MatchService) -> None:
         live = await begun(here)
         await enter(here, live, WALK)
-        await here.store.stand(MATCH, [1], "tl-toll", StandingOrder("never"))
+        await tables.stand(here.store, MATCH, [1], "tl-toll", StandingOrder("never"))
 
     async def today(here: MatchService, _: MatchService) -> None:
         live = await here.match(MATCH)
@@ -242,7 +244,7 @@ def test_two_hosts_answer_once(hosts: Hosts, monkeypatch: pytest.MonkeyPatch):
 def test_whoever_plays_both_sides_decides_for_both(hosts: Hosts):
     async def story(here: MatchService, _: MatchService) -> None:
         laid = agree(NewMatch("toll", ["me", "me"]), "host", here.clock.now())
-        await here.store.add(*laid)
+        await matches.add(here.store, *laid)
         live = await here.match(laid.match.id)
         await sit_down((here, live, "host"))
         await here.stand(live, "host", "tl-toll", StandingOrder("never"))

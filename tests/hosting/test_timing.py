@@ -13,6 +13,7 @@ from theomachy.hosting.campaigns import NewCampaign, agree_campaign
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.matchmaking import NewMatch, again, agree
 from theomachy.hosting.seat_claims import ABSENCE_S, CAMPAIGN_ABSENCE_S, claims, claims_of
+from theomachy.hosting.store import logs
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Refused
 from theomachy.play.records import read_record
@@ -139,7 +140,7 @@ def test_who_has_run_out_of_time_may_lose_by_a_claim(draw: bool, result: str):
         half = [0.5, 0.5]
         assert table.left(slow) == 0, "nothing comes back with that"
         assert table.live.log.shares == (half if draw else [float(seat == other) for seat in (0, 1)])
-        record = read_record(await table.service.store.record(table.live.id) or "")
+        record = read_record(await logs.record(table.service.store, table.live.id) or "")
         assert record.result == result.format(slow + 1)
         assert "verified-result" in [held.id for held in verify(record, game("scathe"))]
         assert (await table.reopened()).live.log.over
@@ -172,7 +173,7 @@ def test_who_stays_away_may_lose_by_a_claim_without_a_clock():
         table.dial.go(1)
         assert claims_of(table.live, "somebody else") == []
         await table.participant(waiting).claim(table.live.log.n, draw=False)
-        record = read_record(await table.service.store.record(table.live.id) or "")
+        record = read_record(await logs.record(table.service.store, table.live.id) or "")
         assert record.result == f"resigned {away + 1} absence"
 
     asyncio.run(story())

@@ -13,13 +13,14 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches, tables
 from theomachy.kernel import Refused
 
 
 async def begun(here: MatchService, seats: tuple[str, str] = ("me", "me"), preset: str = "first") -> LiveMatch:
     """A small match of Godtear that has begun: one champion a side."""
     match, rows = agree(NewMatch("godtear", [*seats], preset), "host", datetime(2026, 1, 1, tzinfo=UTC))
-    await here.store.add(match, rows)
+    await matches.add(here.store, match, rows)
     live = await here.match(match.id)
     if "friend" in seats:
         await here.join(next(row.invite for row in rows if row.invite), "guest")
@@ -55,7 +56,7 @@ def test_the_rest_of_ones_own_set_up_is_answered(hosts: Hosts):
         await leave(here, live, "host")
         await soon(lambda: asked(live)[1] == "gt-ask-activate" and not live.orders.pending)
         assert not live.orders.sets_up(asked(live)[0]), "of the other one it ends when they are asked"
-        assert await here.store.orders(live.id) == live.orders.orders
+        assert await tables.orders(here.store, live.id) == live.orders.orders
 
     hosts(story)
 

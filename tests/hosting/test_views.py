@@ -16,6 +16,7 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.kernel import Ask
 from theomachy.wire.presenter import Presenter
 from theomachy.wire.viewer import WireViewer
@@ -42,7 +43,7 @@ async def laid() -> tuple[MatchService, LiveMatch]:
     """Scathe, at which the host plays both sides."""
     service = MatchService(in_memory())
     table = agree(NewMatch("scathe", ["me", "me"]), "host", service.clock.now())
-    await service.store.add(*table)
+    await matches.add(service.store, *table)
     live = await service.match(table.match.id)
     await sit_down((service, live, "host"))
     return service, live
@@ -90,7 +91,7 @@ def test_whoever_sits_down_while_looking_on_is_shown_what_they_may_see():
     async def story() -> None:
         service = MatchService(in_memory())
         table = agree(NewMatch("scathe", ["me", "friend"]), "host", service.clock.now())
-        await service.store.add(*table)
+        await matches.add(service.store, *table)
         live, line = await service.match(table.match.id), Recorder()
         async with service.watched_by(live, WireViewer(line, service, live, "guest", "en")):
             assert not json.loads(line.sent[-1])["seats"][1]["mine"]

@@ -16,6 +16,7 @@ from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Ask, Region, key_of
 from theomachy.play.patches import apply
 from theomachy.play.records import read_record
@@ -32,7 +33,7 @@ SHORT = {"godtear": "first"}
 async def laid(service: MatchService, game: str, *seats: str) -> LiveMatch:
     """A match of a host, perhaps with a guest; everybody sits."""
     table = agree(NewMatch(game, list(seats), SHORT.get(game, "")), "host", service.clock.now())
-    await service.store.add(*table)
+    await matches.add(service.store, *table)
     live = await service.match(table.match.id)
     for seat in table.seats:
         if seat.invite:
@@ -74,7 +75,7 @@ def test_two_people_play_to_the_end(game: str):
         await play_out(service, live)
         assert live.log.over
         assert witness.seen == list(range(2, live.log.n + 1))
-        record = await ports.store.record(live.id)
+        record = await logs.record(ports.store, live.id)
         assert record is not None
         assert verify(read_record(record), games.game(game))
         again = await other.match(live.id)
@@ -97,7 +98,7 @@ def test_an_agent_takes_its_seat(game: str):
         service.drive(live)
         await play_out(service, live)
         assert live.log.over
-        assert {entry.seat for entry in await service.store.entries(live.id)} >= {0, 1}
+        assert {entry.seat for entry in await logs.entries(service.store, live.id)} >= {0, 1}
         await service.close()
 
     asyncio.run(story())

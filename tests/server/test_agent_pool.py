@@ -30,6 +30,7 @@ from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.participant import Participant
 from theomachy.hosting.ports import AgentFailed, Busy
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Ask
 from theomachy.server.agents import lane as agent_lane
 from theomachy.server.agents import worker as agent_worker
@@ -281,7 +282,7 @@ async def tables(service: MatchService, number: int, level: str) -> list[Noting]
     found: list[Noting] = []
     for _ in range(number):
         laid = agree(NewMatch("scathe", ["me", level], "random"), "host", service.clock.now())
-        await service.store.add(*laid)
+        await matches.add(service.store, *laid)
         live = await service.match(laid.match.id)
         await sit_down((service, live, "host"))
         found.append(Noting(live, "host"))
@@ -301,7 +302,7 @@ async def answer_on(service: MatchService, live: LiveMatch, enough: Callable[[],
 
 
 async def answers_of_agents(service: MatchService, live: LiveMatch) -> int:
-    return [entry.seat for entry in await service.store.entries(live.id)].count(1)
+    return [entry.seat for entry in await logs.entries(service.store, live.id)].count(1)
 
 
 @pytest.mark.parametrize("work", [bad_agents.dies_at_start, bad_agents.hangs, bad_agents.talks_nonsense])

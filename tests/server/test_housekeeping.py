@@ -24,7 +24,7 @@ from theomachy.hosting.notices import Attendance, Notice, WhoLooks
 from theomachy.hosting.ports import News
 from theomachy.hosting.rows import CampaignRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
-from theomachy.hosting.store import campaigns
+from theomachy.hosting.store import campaigns, guests, logs, matches, tables
 from theomachy.play.auto_answers import StandingOrder
 from theomachy.server import housekeeping
 from theomachy.server.db.retention import Retention, Tidied
@@ -76,7 +76,7 @@ class House:
 
     async def match(self, id: str, days: float, *, over: bool, made: float | None = None, guest: str = "ann") -> None:
         self.calendar.ago(days if made is None else made)
-        await self.store.add(*rows(id, self.calendar.now(), guest))
+        await matches.add(self.store, *rows(id, self.calendar.now(), guest))
         await self._play(id, days, over=over)
 
     async def chapter(self, campaign: str, number: int, id: str, days: float, *, over: bool) -> None:
@@ -92,12 +92,14 @@ class House:
     async def _play(self, id: str, days: float, *, over: bool) -> None:
         self.calendar.ago(days)
         ending = Ending("record", [1.0, 0.0]) if over else None
-        await self.store.append(id, 1, Change(Entry("start"), ChronicleEdit(0, []), [], ""), None, ending)
-        await self.store.stand(id, [0], "counter", StandingOrder("never"))
+        await logs.append(
+            self.store, id, 1, Change(Entry("start"), ChronicleEdit(0, []), [], ""), self.calendar.now(), ending=ending
+        )
+        await tables.stand(self.store, id, [0], "counter", StandingOrder("never"))
         self.calendar.ago(0)
 
     async def there(self, *ids: str) -> list[str]:
-        return [id for id in ids if await self.store.match(id) is not None]
+        return [id for id in ids if await self.store.read(MatchRow, id) is not None]
 
     async def tidy(self, keep: Keeping = KEEP) -> Tidied:
         return await tidy(self.kept, keep, TODAY, self.calendar)
@@ -111,7 +113,7 @@ def rows(id: str, made: datetime, guest: str) -> tuple[MatchRow, list[SeatRow]]:
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[House]:
     calendar = Calendar()
-    store = SqlStore(url, calendar.now)
+    store = SqlStore(url)
     await store.open()
     try:
         yield House(store, calendar)
@@ -144,9 +146,9 @@ def test_a_match_goes_when_nobody_has_touched_it_for_so_long(told: Callable[[Sto
         assert await house.kept.outdated(KEEP, TODAY) == Tidied(matches=2)
         assert await house.tidy() == Tidied(matches=2)
         assert await house.there("won long ago", "won", "left long ago", "left", "slow") == ["won", "left", "slow"]
-        assert await house.store.record("won long ago") is None
-        assert await house.store.entries("won long ago") == []
-        assert await house.store.orders("won long ago") == {}
+        assert await logs.record(house.store, "won long ago") is None
+        assert await logs.entries(house.store, "won long ago") == []
+        assert await tables.orders(house.store, "won long ago") == {}
         assert await house.tidy() == Tidied(), "and that is all"
 
     told(story)
@@ -156,7 +158,7 @@ def test_0_is_for_ever(told: Callable[[Story], None]):
     async def story(house: House) -> None:
         await house.match("won", 9999, over=True)
         await house.match("left", 9999, over=False)
-        await house.store.rename("nobody", "Nobody")
+        await guests.rename(house.store, "nobody", "Nobody", house.calendar.now())
         assert await house.tidy(Keeping(0, 0, 0)) == Tidied()
         assert await house.tidy(Keeping(10**17, 10**17, 10**17)) == Tidied(), "and so is more than anybody counts"
         assert await house.tidy(Keeping(0, 1, 0)) == Tidied(matches=1)
@@ -184,14 +186,14 @@ def test_guests_go_who_sit_nowhere(told: Callable[[Story], None]):
     async def story(house: House) -> None:
         for name, days in (("gone", 21), ("new", 19), ("ann", 300), ("back", 300)):
             house.calendar.ago(days)
-            await house.store.rename(name, name)
+            await guests.rename(house.store, name, name, house.calendar.now())
         await house.match("m1", 300, over=True, guest="host of an old match")
         await house.match("m2", 5, over=True, guest="ann")
         house.calendar.ago(1)
-        await house.store.rename("back", "Back again")
+        await guests.rename(house.store, "back", "Back again", house.calendar.now())
         found = await house.tidy()
         assert found == Tidied(matches=1, guests=2)
-        known = await house.store.names(["gone", "new", "ann", "back", "host of an old match"])
+        known = await guests.names(house.store, ["gone", "new", "ann", "back", "host of an old match"])
         assert list(known) == ["new", "ann", "back"]
 
     told(story)
@@ -289,7 +291,7 @@ def test_what_somebody_looks_at_at_another_server_stays(told: Callable[[Story], 
         laid = [agree(NewMatch("scathe", ["me", "me"]), "ann", house.calendar.now()) for _ in range(2)]
         house.calendar.ago(0)
         for one in laid:
-            await house.store.add(*one)
+            await matches.add(house.store, *one)
         looked_at, left = [await other.match(one.match.id) for one in laid]
         async with looks(other, looked_at, "eve"):
             await rounds(house, 1, news, [1, 1, 1, 1])

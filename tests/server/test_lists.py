@@ -22,6 +22,7 @@ from theomachy.hosting.matchmaking import NewLesson, NewMatch, agree
 from theomachy.hosting.memory import in_memory
 from theomachy.hosting.names import made_up
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import guests, logs, matches
 from theomachy.kernel import ONLOOKER, Ask, Message, Refused, Region, key_of
 from theomachy.presentation.text import Language, Words
 from theomachy.server.db.store import SqlStore
@@ -61,7 +62,7 @@ def host_of(store: SqlStore) -> MatchService:
 
 async def lay(service: MatchService, game: str = "scathe", seats: tuple[str, ...] = ("me", "me")) -> str:
     laid = agree(NewMatch(game, list(seats)), "host", NOON)
-    await service.store.add(*laid)
+    await matches.add(service.store, *laid)
     return laid.match.id
 
 
@@ -109,7 +110,7 @@ def test_it_knows_whose_turn_it_is(told: Callable[[Story], None]):
     async def story(store: SqlStore) -> None:
         service = host_of(store)
         laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON)
-        await store.add(*laid)
+        await matches.add(store, *laid)
         assert laid.seats[1].invite
         await service.join(laid.seats[1].invite, "friend")
         live = await service.match(laid.match.id)
@@ -158,7 +159,7 @@ def test_what_is_put_away_stands_last_until_it_is_brought_back(told: Callable[[S
     async def story(store: SqlStore) -> None:
         service = host_of(store)
         laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON - timedelta(hours=1))
-        await store.add(*laid)
+        await matches.add(store, *laid)
         assert laid.seats[1].invite
         await service.join(laid.seats[1].invite, "friend")
         more = [await lay(service) for _ in range(desk.SHOWN_MATCHES)]
@@ -187,13 +188,13 @@ def test_people_who_are_called_alike_are_told_apart(told: Callable[[Story], None
     async def story(store: SqlStore) -> None:
         service = host_of(store)
         laid = agree(NewMatch("scathe", ["me", "friend"]), "host", NOON)
-        await store.add(*laid)
+        await matches.add(store, *laid)
         assert laid.seats[1].invite
         await service.join(laid.seats[1].invite, "friend")
-        await store.rename("host", "Ann")
+        await guests.rename(store, "host", "Ann", datetime.now(UTC))
         own = made_up("friend", Language("en"))
         for name, shown in (("Ben", ["Ann", "Ben"]), ("Аnn", ["Ann (1)", "Аnn (2)"]), ("The Owl", ["Ann", own])):
-            await store.rename("friend", name)
+            await guests.rename(store, "friend", name, datetime.now(UTC))
             (info,) = await desk.matches(service, "host", "en")
             assert [seat.who for seat in info.seats] == shown
         await service.close()
@@ -282,11 +283,12 @@ def test_what_an_entry_leaves_behind_says_the_same_in_every_language(game: str, 
             if live.log.over or not isinstance(live.log.requests[0], Ask):
                 break
             await answer(service, live, random)
-            kept = (await store.summaries([live.id]))[live.id]
+            kept = (await logs.states(store, [live.id]))[live.id]
             assert kept is not None
-            assert kept.asked == [request.seat for request in live.log.requests]
+            assert kept.summary is not None
+            assert kept.summary.asked == [request.seat for request in live.log.requests]
             for lang in LANGUAGES:
-                assert said(live, lang, kept.status) == said(live, lang, live.log.summary().status)
+                assert said(live, lang, kept.summary.status) == said(live, lang, live.log.summary().status)
         await service.close()
 
     told(story)

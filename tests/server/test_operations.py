@@ -39,11 +39,11 @@ def test_not_ready_while_the_database_does_not_answer(tmp_path: Path, monkeypatc
     """Whoever sends it requests should not; but nobody has to start it again."""
     app = new_app(tmp_path)
 
-    async def gone(id: str) -> None:
+    async def gone(*_: object) -> None:
         raise OSError("the disk is gone")
 
     async def story() -> None:
-        monkeypatch.setattr(app.state.service.store, "match", gone)
+        monkeypatch.setattr(app.state.service.store, "read", gone)
         found = await ask(app, "/health/ready")
         assert (found.status, found.error) == (503, "The database does not answer.")
         assert (await ask(app, "/health/live")).status == 200

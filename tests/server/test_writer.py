@@ -16,6 +16,7 @@ from sqlalchemy import Connection, event
 from theomachy.hosting.entries import Change, ChronicleEdit, Ending, Entry
 from theomachy.hosting.ports import Behind, NotKept
 from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Refused
 from theomachy.presentation.text import Language
 from theomachy.server.db import connections, sqlite
@@ -61,12 +62,12 @@ async def opened(url: str) -> AsyncIterator[SqlStore]:
 
 async def lay(store: SqlStore, id: str, host: str = "ann") -> None:
     match = MatchRow(id, "scathe", "1", "c", "{}", "seeded", b"s" * 32, host, NOON)
-    await store.add(match, [SeatRow(id, 0, guest=host), SeatRow(id, 1, invite=f"{id}-1")])
+    await matches.add(store, match, [SeatRow(id, 0, guest=host), SeatRow(id, 1, invite=f"{id}-1")])
 
 
 def append(store: SqlStore, match: str, number: int, ending: Ending | None = None) -> Awaitable[None]:
     change = Change(Entry("answer", 0, f"{match} {number}"), ChronicleEdit(0, []), [], "")
-    return store.append(match, number, change, None, ending)
+    return logs.append(store, match, number, change, datetime.now(UTC), ending=ending)
 
 
 @asynccontextmanager
@@ -102,7 +103,7 @@ def test_what_waits_is_written_in_one_transaction(told: Callable[[Story], None])
             waiting = [asyncio.ensure_future(append(store, f"m{n}", 1)) for n in range(30)]
         await asyncio.gather(*waiting)
         assert len(made) == 2, "the one that held them up, and all of them"
-        assert [len(await store.entries(f"m{n}")) for n in range(30)] == [1] * 30
+        assert [len(await logs.entries(store, f"m{n}")) for n in range(30)] == [1] * 30
 
     told(story)
 
@@ -120,8 +121,8 @@ def test_each_of_them_is_behind_or_not_by_itself(told: Callable[[Story], None]):
             waiting = [asyncio.ensure_future(order) for order in orders]
         found = await asyncio.gather(*waiting, return_exceptions=True)
         assert [isinstance(one, Behind) for one in found] == [n in (2, 7, 8) for n in range(9)]
-        assert [len(await store.entries(f"m{n}")) for n in range(6)] == [2, 1, 1, 1, 1, 1]
-        assert await store.record("m2") is None
+        assert [len(await logs.entries(store, f"m{n}")) for n in range(6)] == [2, 1, 1, 1, 1, 1]
+        assert await logs.record(store, "m2") is None
 
     told(story)
 
@@ -139,7 +140,7 @@ def test_a_process_never_waits_for_a_lock_of_its_own(
         await lay(store, match, f"guest of {match}")
         for number in range(1, 6):
             await append(store, match, number)
-            assert len(await store.entries(match)) == number
+            assert len(await logs.entries(store, match)) == number
 
     told_by_sqlite(story)
 
@@ -153,10 +154,10 @@ def test_many_writers_and_another_process_never_lock_each_other_out(store_url: s
             stores = [here, there] * 20
             await asyncio.gather(*(lay(store, f"m{n}", f"guest {n % 7}") for n, store in enumerate(stores)))
             await asyncio.gather(*(play(store, f"m{n}") for n, store in enumerate(stores)))
-            assert [len(await here.entries(f"m{n}")) for n in range(40)] == [5] * 40
+            assert [len(await logs.entries(here, f"m{n}")) for n in range(40)] == [5] * 40
 
     async def play(store: SqlStore, match: str) -> None:
-        assert await store.take_seat(match, 1, f"friend of {match}")
+        assert await matches.take_seat(store, match, 1, f"friend of {match}", datetime.now(UTC))
         for number in range(1, 6):
             await append(store, match, number)
 
@@ -169,10 +170,10 @@ def test_whoever_waits_for_a_lock_gets_it(file: Path, told_by_sqlite: Callable[[
         other = sqlite3.connect(file, isolation_level=None)
         other.execute("begin immediate")
         waiting = asyncio.ensure_future(append(store, "m1", 1))
-        assert await store.entries("m1") == [], "whoever reads does not wait"
+        assert await logs.entries(store, "m1") == [], "whoever reads does not wait"
         other.execute("commit")
         await waiting
-        assert len(await store.entries("m1")) == 1
+        assert len(await logs.entries(store, "m1")) == 1
         other.close()
 
     told_by_sqlite(story)
@@ -191,7 +192,7 @@ def test_what_was_begun_is_ended_though_nobody_waits(told: Callable[[Story], Non
             assert not waiting.done()
         with pytest.raises(asyncio.CancelledError):
             await waiting
-        assert len(await store.entries("m1")) == 1
+        assert len(await logs.entries(store, "m1")) == 1
 
     told(story)
 
@@ -204,7 +205,7 @@ def test_what_waits_is_written_before_the_end(store_url: str):
             await asyncio.sleep(0)
         await asyncio.gather(*waiting)
         async with opened(store_url) as store:
-            assert len(await store.entries("m1")) == 19
+            assert len(await logs.entries(store, "m1")) == 19
 
     asyncio.run(story())
 

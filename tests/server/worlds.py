@@ -22,6 +22,7 @@ from theomachy.hosting.matchmaking import find_game, lay
 from theomachy.hosting.memory import PlainClock, in_memory
 from theomachy.hosting.ports import Clock
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Refused
 from theomachy.wire import desk
@@ -179,7 +180,7 @@ async def world(game: str, setup: Any, clock: Clock | None = None, *, one_screen
     chairs = [
         msgspec.structs.replace(seat, guest=guest, invite=None) for seat, guest in zip(sitting, guests, strict=True)
     ]
-    await service.store.add(row, chairs)
+    await matches.add(service.store, row, chairs)
     live = await service.match(MATCH)
     await sit_down(*[(service, live, guest) for guest in dict.fromkeys(guests)])
     here = World(service, live)

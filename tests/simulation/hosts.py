@@ -98,7 +98,8 @@ class Disk(KeyValueStore):
 
     def __init__(self, host: Host) -> None:
         self._host, world = host, host.world
-        super().__init__(world.texts, world.now)
+        super().__init__(world.texts)
+        self.now = world.now
 
     async def sleep(self, seconds: float) -> None:
         """Sleep as a clock does."""

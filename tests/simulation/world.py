@@ -28,7 +28,7 @@ from theomachy.hosting.log import MatchLog
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import inline
 from theomachy.hosting.notices import Notice
-from theomachy.hosting.rows import EntryRow, EntryState
+from theomachy.hosting.rows import EntryRow, EntryState, MatchRow
 from theomachy.hosting.store import logs, matches
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Ask
@@ -52,7 +52,7 @@ class World:
         self.random = Random(f"{game} {seed}")
         self.weather = weather(self.random)
         self.texts = MemoryTexts()
-        self.plain = KeyValueStore(self.texts, self.now)
+        self.plain = KeyValueStore(self.texts)
         """The store as it is, without any fault."""
         self.story: list[str] = []
         self.met: Counter[tuple[str, str]] = Counter()
@@ -275,7 +275,7 @@ class World:
     # What must hold in the end
 
     async def _all_is_well(self) -> None:
-        row = await self.plain.match(self.match)
+        row = await self.plain.read(MatchRow, self.match)
         assert row is not None
         told = await Loader(self.plain, inline, "").load(row, whole=True)
         for person in self.people:
@@ -291,7 +291,7 @@ class World:
         self.over = told.over
         if told.over:
             self.hold(bool(row.result), "the match is over, and has no result")
-            self.hold(await self.plain.record(self.match) is not None, "the match is over, and has no record")
+            self.hold(await logs.record(self.plain, self.match) is not None, "the match is over, and has no record")
 
     def _agrees(self, host: Host, live: LiveMatch, told: MatchLog) -> None:
         log = live.log

@@ -12,6 +12,7 @@ from theomachy.hosting.live import DRIVER, ONLOOKERS, LiveMatch, Viewer
 from theomachy.hosting.notices import HOUSE, Attendance, Places, Renamed, WhoLooks, Wrote
 from theomachy.hosting.ports import Clock, News, NotKept, Store
 from theomachy.hosting.seat_claims import warning
+from theomachy.hosting.store import guests
 
 ONLOOKERS_PAUSE_S = 1.0
 """Before those at a table, and other hosts, are told who looks on: many may come at once."""
@@ -57,7 +58,7 @@ class Watchers:
 
     async def _name(self, guest: str) -> str:
         with suppress(NotKept):  # a name is not worth a line
-            return (await self._store.names([guest])).get(guest, "")
+            return (await guests.names(self._store, [guest])).get(guest, "")
         return ""
 
     def _leave(self, live: LiveMatch, viewer: Viewer) -> None:

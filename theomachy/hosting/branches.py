@@ -6,9 +6,10 @@ from typing import Any, NamedTuple
 import msgspec
 
 from theomachy.hosting.matchmaking import Laid, check_opponent, find_game, lay, new_terms
-from theomachy.hosting.rows import BranchRow
+from theomachy.hosting.rows import BranchRow, MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import branches as kept
+from theomachy.hosting.store import logs, matches
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import Game, Reason, Refused, refuse
 from theomachy.play.records import BadRecord, Record, beginning_of, read_record
@@ -104,10 +105,10 @@ async def play_on(service: MatchService, guest: str, origin: str, order: NewBran
 async def play_again(service: MatchService, guest: str, branch: BranchRow) -> Laid:
     """The same variation once more, from its moment on, with everybody where they sat."""
     await _check_room(service, guest, branch.origin)
-    match, opening = await service.store.match(branch.match), await kept.opening(service.store, branch.match)
+    match, opening = await service.store.read(MatchRow, branch.match), await kept.opening(service.store, branch.match)
     assert match is not None
     assert opening is not None
-    kinds = [seat.agent or "me" for seat in await service.store.seats(match.id)]
+    kinds = [seat.agent or "me" for seat in await matches.seats(service.store, match.id)]
     laid = lay(new_terms(find_game(match.game), match.setup, match.dice), kinds, guest, service.clock.now())
     again = msgspec.structs.replace(branch, match=laid.match.id, made=laid.match.made)
     await kept.add(service.store, again, opening, laid.match, laid.seats)
@@ -133,17 +134,17 @@ async def delete(service: MatchService, guest: str, origin: str, branch: str) ->
 
 async def _mine(service: MatchService, guest: str, origin: str, branch: str) -> None:
     """Refused unless it is a variation of a match, and the guest's own."""
-    row, match = await service.store.branch(branch), await service.store.match(branch)
+    row, match = await service.store.read(BranchRow, branch), await service.store.read(MatchRow, branch)
     if row is None or match is None or row.origin != origin or match.host != guest:
         raise refuse("live-no-branch")
 
 
 async def finished(service: MatchService, match: str) -> str:
     """The record of a match that is over, or Refused."""
-    text = await service.store.record(match)
+    text = await logs.record(service.store, match)
     if text is not None:
         return text
-    row = await service.store.match(match)
+    row = await service.store.read(MatchRow, match)
     if row is None:
         raise refuse("live-no-match")
     if why := why_not_open(row, find_game(row.game)):

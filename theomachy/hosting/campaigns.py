@@ -9,9 +9,10 @@ import msgspec
 from theomachy.agents.levels import agent_of
 from theomachy.hosting.matchmaking import Laid, NewMatch, again, agree, find_game, new_id
 from theomachy.hosting.ports import Behind
-from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, SeatRow
+from theomachy.hosting.rows import CampaignRow, ChapterRow, Dice, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import campaigns as kept
+from theomachy.hosting.store import logs, matches
 from theomachy.hosting.terms import why_not_open
 from theomachy.hosting.timing import TimeControl
 from theomachy.kernel import Game, Reason, Refused, refuse
@@ -130,7 +131,7 @@ class CampaignStory:
         last = story.chapters[-1]
         if not last.played and story.why_not is None and (played := await story._played(service, last)):
             story = cls(row, [*story.chapters[:-1], msgspec.structs.replace(last, played=played)], story.game)
-        story.seats = await store.seats(last.match)
+        story.seats = await matches.seats(store, last.match)
         story.names = await service.names(story.seats)
         players = tuple(story._player(seat) for seat in story.seats)
         story.campaign = msgspec.structs.replace(story.campaign, players=players)
@@ -138,8 +139,8 @@ class CampaignStory:
 
     async def _played(self, service: MatchService, last: ChapterRow) -> str:
         """What lives on after the last match, if it is over. Of one that was closed with its rules, nothing does."""
-        text = await service.store.record(last.match)
-        match = await service.store.match(last.match)
+        text = await logs.record(service.store, last.match)
+        match = await service.store.read(MatchRow, last.match)
         closed = match is not None and why_not_open(match, self.game) is not None
         if text is not None:
             campaign = msgspec.json.encode(self.campaign)
@@ -161,7 +162,7 @@ class CampaignStory:
     async def next(self, service: MatchService, guest: str) -> tuple[str, int]:
         """The match that runs, or the next one with the same people around it; and the seat of a guest there."""
         store, last = service.store, self.chapters[-1]
-        row = await store.match(last.match)
+        row = await store.read(MatchRow, last.match)
         mine = next((seat.number for seat in self.seats if seat.guest == guest), None)
         if mine is None or row is None:
             raise refuse("live-no-seat")

@@ -16,6 +16,7 @@ from theomachy.hosting.rows import CampaignRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.signatures import signer_of
 from theomachy.hosting.store import campaigns as kept
+from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Game, Message, Reason, Refused, refuse
 from theomachy.play import campaigns
 from theomachy.play.campaigns import BadCampaign, Campaign, Player
@@ -60,11 +61,11 @@ async def _import_record(service: MatchService, guest: str, text: str) -> Import
     """The same file is kept once. All of it is held before: a record is trusted no more here than elsewhere."""
     checked = await service.shared("import", check_record, text)
     match, seats, ending = agree_record(text, checked, guest, service.clock.now())
-    if await service.store.match(match.id) is None:
-        await service.store.add(match, seats)
-    if await service.store.record(match.id) is None:
+    if await service.store.read(MatchRow, match.id) is None:
+        await matches.add(service.store, match, seats)
+    if await logs.record(service.store, match.id) is None:
         start = Change(Entry("start"), ChronicleEdit(0, []), [], "")
-        await service.store.append(match.id, 1, start, None, ending)
+        await logs.append(service.store, match.id, 1, start, service.clock.now(), ending=ending)
     return Imported(match.id)
 
 

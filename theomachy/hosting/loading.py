@@ -11,6 +11,7 @@ from theomachy.hosting.entries import ChronicleEdit, Entry, SavePoint
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.ports import Aside, Store
 from theomachy.hosting.rows import MatchRow
+from theomachy.hosting.store import branches, logs, matches
 from theomachy.hosting.terms import MatchTerms, why_not_open
 from theomachy.kernel import ONLOOKER, Reason, Refused, refuse
 from theomachy.play.lessons import find_lesson
@@ -52,8 +53,8 @@ class Loader:
         if row.lesson:  # the same dice every time, wherever they fall
             lesson = find_lesson(game, row.lesson)
             return MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, lesson=lesson)
-        nonces = tuple(seat.nonce for seat in await self._store.seats(row.id))
-        text = await self._store.opening(row.id)
+        nonces = tuple(seat.nonce for seat in await matches.seats(self._store, row.id))
+        text = await branches.opening(self._store, row.id)
         opening = read_record(text) if text is not None else None
         terms = MatchTerms(row.id, game, row.setup, row.dice, row.server_seed, nonces, opening=opening)
         return msgspec.structs.replace(terms, host=self._name)
@@ -63,8 +64,8 @@ class Loader:
         terms = await self.terms(row)
         if (why := why_not_open(row, terms.game)) is not None:
             raise Refused(why)
-        point, edits = (None, []) if whole or row.lesson else await self._store.point(row.id)
-        entries = await self._store.entries(row.id, len(edits))
+        point, edits = (None, []) if whole or row.lesson else await logs.point(self._store, row.id)
+        entries = await logs.entries(self._store, row.id, len(edits))
         log = MatchLog(terms)
         try:
             await self._aside(told, log, entries, point, edits)
@@ -81,7 +82,7 @@ class Loader:
     ) -> MatchLog:
         """Return a match up to the last position that can be told again and shown: it can be looked at, and no more.
         Refused if there is none."""
-        lines = await self._store.lines(row.id)
+        lines = await logs.lines(self._store, row.id)
         record = record_of(row, terms, lines) if lines and not row.lesson else ""
         report("opening", Situation(terms.game, record=record), error)
         for count in range(await self._aside(good_entries, terms, entries), 0, -1):
@@ -95,14 +96,14 @@ class Loader:
     async def closed_record(self, id: str, guest: str, *, unreadable: bool = False) -> str | None:
         """Return the record of a match that cannot go on, for those who sit there; None if it can. A lesson has none:
         its beginning is not in the log."""
-        row = await self._store.match(id)
+        row = await self._store.read(MatchRow, id)
         if row is None:
             raise refuse("live-no-match")
         terms = await self.terms(row)
         why = why_not_open(row, terms.game) or (Reason(UNREADABLE) if unreadable else None)
         if why is None:
             return None
-        lines = await self._store.lines(id)
-        if not lines or row.lesson or guest not in [seat.guest for seat in await self._store.seats(id)]:
+        lines = await logs.lines(self._store, id)
+        if not lines or row.lesson or guest not in [seat.guest for seat in await matches.seats(self._store, id)]:
             raise Refused(why)
         return record_of(row, terms, lines)

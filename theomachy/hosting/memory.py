@@ -86,4 +86,4 @@ async def inline(function: Callable[P, T], /, *args: P.args, **more: P.kwargs) -
 def in_memory(clock: Clock | None = None) -> Ports:
     """A host of one process."""
     clock = clock or PlainClock()
-    return Ports(KeyValueStore(MemoryTexts(), clock.now), MemoryNews(), InlineThinker(), clock, inline)
+    return Ports(KeyValueStore(MemoryTexts()), MemoryNews(), InlineThinker(), clock, inline)

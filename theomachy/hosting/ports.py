@@ -12,9 +12,9 @@ from typing import Literal, ParamSpec, Protocol, TypeVar, TypeVarTuple
 import msgspec
 
 from theomachy.hosting.notices import Notice
-from theomachy.hosting.store.by_name import Store as Store
 from theomachy.hosting.store.verbs import Behind as Behind
 from theomachy.hosting.store.verbs import NotKept as NotKept
+from theomachy.hosting.store.verbs import Store as Store
 from theomachy.kernel.saves import Save
 
 P = ParamSpec("P")

@@ -10,15 +10,16 @@ import msgspec
 from theomachy.hosting import branches
 from theomachy.hosting.matchmaking import Laid, NewLesson, again, agree_lesson, find_game
 from theomachy.hosting.ports import Behind
-from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import refuse
 
 
 async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) -> Laid:
     """The match after one that a guest sat at: it is there already, or it is laid now."""
-    row, seats = await service.store.match(match), await service.store.seats(match)
+    row, seats = await service.store.read(MatchRow, match), await matches.seats(service.store, match)
     if row is None:
         raise refuse("live-no-match")
     if guest not in [seat.guest for seat in seats]:
@@ -26,7 +27,7 @@ async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) 
     now = service.clock.now()
     if row.lesson:
         return await _lay(service, agree_lesson(NewLesson(row.game, row.lesson), guest, now))
-    if (branch := await service.store.branch(match)) is not None:
+    if (branch := await service.store.read(BranchRow, match)) is not None:
         return await branches.play_again(service, guest, branch)
     laid = again(row, seats, guest, now, swap=swap)
     if not _in_company(seats):
@@ -38,19 +39,19 @@ async def rematch(service: MatchService, guest: str, match: str, *, swap: bool) 
     with suppress(Behind):  # another has asked at the same moment
         await _lay(service, Laid(msgspec.structs.replace(laid.match, follows=match), laid.seats))
     await service.offer_rematch(match)
-    following = await service.store.followed_by(match)
+    following = await matches.followed_by(service.store, match)
     assert following is not None
-    return Laid(following, await service.store.seats(following.id))
+    return Laid(following, await matches.seats(service.store, following.id))
 
 
 async def decline(service: MatchService, guest: str, match: str) -> None:
     """A guest does not want the match that was offered: their seats at it are open. Who sits there has accepted."""
-    following = await service.store.followed_by(match)
+    following = await matches.followed_by(service.store, match)
     if following is None:
         raise refuse("live-no-rematch")
-    seats = [seat for seat in await service.store.seats(following.id) if seat.guest == guest]
+    seats = [seat for seat in await matches.seats(service.store, following.id) if seat.guest == guest]
     for seat in seats:
-        if not await service.store.give_up_seat(following.id, seat.number, guest, secrets.token_urlsafe(12)):
+        if not await matches.give_up_seat(service.store, following.id, seat.number, guest, secrets.token_urlsafe(12)):
             raise refuse("live-rematch-accepted")
     await service.look_round(following.id)
     await service.offer_rematch(match)
@@ -58,15 +59,15 @@ async def decline(service: MatchService, guest: str, match: str) -> None:
 
 async def _offered(service: MatchService, guest: str, match: str, *, swap: bool) -> Laid | None:
     """What others have laid; if that is over as well, the match after it."""
-    following = await service.store.followed_by(match)
+    following = await matches.followed_by(service.store, match)
     if following is None:
         return None
-    seats = await service.store.seats(following.id)
+    seats = await matches.seats(service.store, following.id)
     if guest not in [seat.guest for seat in seats]:
         await _take_again(service, guest, match, seats)
     elif _is_done(following):
         return await rematch(service, guest, following.id, swap=swap)
-    return Laid(following, await service.store.seats(following.id))
+    return Laid(following, await matches.seats(service.store, following.id))
 
 
 async def _take_again(service: MatchService, guest: str, match: str, seats: list[SeatRow]) -> None:
@@ -88,5 +89,5 @@ def _in_company(seats: list[SeatRow]) -> bool:
 
 
 async def _lay(service: MatchService, laid: Laid) -> Laid:
-    await service.store.add(laid.match, laid.seats)
+    await matches.add(service.store, laid.match, laid.seats)
     return laid

@@ -36,7 +36,8 @@ from theomachy.hosting.peers import LookUp, Peers
 from theomachy.hosting.ports import Behind, Ports
 from theomachy.hosting.remarks import Phrase
 from theomachy.hosting.reviews import Reviews
-from theomachy.hosting.rows import MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
+from theomachy.hosting.store import campaigns, guests, logs, matches, tables
 from theomachy.hosting.terms import MatchTerms
 from theomachy.hosting.timing import Timing
 from theomachy.kernel import Refused, refuse
@@ -104,10 +105,10 @@ class MatchService:
         return live
 
     async def _open(self, id: str) -> LiveMatch:
-        row = await self.store.match(id)
+        row = await self.store.read(MatchRow, id)
         if row is None:
             raise refuse("live-no-match")
-        seats = await self.store.seats(id)
+        seats = await matches.seats(self.store, id)
         live = LiveMatch(
             row,
             seats,
@@ -115,10 +116,10 @@ class MatchService:
             self.clock.now(),
             self.news.node,
             names=await self.names(seats),
-            orders=await self.store.orders(id),
-            remarks=await self.store.remarks(id),
-            campaign=await self.store.campaign_of(id),
-            branch=await self.store.branch(id),
+            orders=await tables.orders(self.store, id),
+            remarks=await tables.remarks(self.store, id),
+            campaign=await campaigns.campaign_of(self.store, id),
+            branch=await self.store.read(BranchRow, id),
         )
         live.clock.set(await self._timing(id))  # read after the log: it may not be older
         if row.result:
@@ -147,11 +148,11 @@ class MatchService:
         self.news.publish(match, Deleted())
 
     async def _hear_deleted(self, live: LiveMatch) -> None:
-        if await self.store.match(live.id) is None:
+        if await self.store.read(MatchRow, live.id) is None:
             self.forget(live.id)
 
     async def names(self, seats: list[SeatRow]) -> dict[str, str]:
-        return await self.store.names([seat.guest for seat in seats if seat.guest])
+        return await guests.names(self.store, [seat.guest for seat in seats if seat.guest])
 
     async def terms(self, row: MatchRow) -> MatchTerms:
         return await self._loader.terms(row)
@@ -222,11 +223,12 @@ class MatchService:
             raise
         except Exception as error:  # noqa: BLE001 - the rules of a game may raise anything: it is reported
             self._refuse_failed(live, entry, error)
-        timing = live.clock.after(entry, before, live.people_asked, self.clock.now())
+        now = self.clock.now()
+        timing = live.clock.after(entry, before, live.people_asked, now)
         try:
             ending = await self._ending(live, entry) if log.over else None
             summary = msgspec.structs.replace(summary, timing=timing)
-            await self.store.append(live.id, log.n, change, point, ending, summary)
+            await logs.append(self.store, live.id, log.n, change, now, point, ending, summary)
         except Behind:
             live.restore()
             if not await self.catch_up(live):
@@ -246,8 +248,8 @@ class MatchService:
 
     async def _timing(self, match: str) -> Timing | None:
         """Return what the clocks showed when the last entry was written."""
-        summary = (await self.store.summaries([match])).get(match)
-        return summary.timing if summary is not None else None
+        state = (await logs.states(self.store, [match])).get(match)
+        return state.summary.timing if state is not None and state.summary is not None else None
 
     def _refuse_failed(self, live: LiveMatch, entry: Entry, error: Exception) -> NoReturn:
         """Refuse an entry at which the rules themselves fail: the match is as it was before, and a report is kept."""
@@ -264,7 +266,7 @@ class MatchService:
         """The record of a match whose last entry is not written yet."""
         log = live.log
         if not log.whole:
-            entries = await self.store.entries(live.id)
+            entries = await logs.entries(self.store, live.id)
             log = MatchLog(await self.terms(live.row))
             await self.aside(log.retell, [*entries, last])
         record = await self.aside(log.record, None)
@@ -286,7 +288,7 @@ class MatchService:
         """Carry out what others have written; return False if there is nothing new. The lock is held."""
         if live.log.match is None:
             await self._look_round(live)
-        entries = await self.store.entries(live.id, live.log.n)
+        entries = await logs.entries(self.store, live.id, live.log.n)
         if entries and not live.tasks.runs(DRIVER):
             live.agents.rest()  # an agent that thought elsewhere has answered
         if entries and live.clock.control is None:
@@ -311,7 +313,7 @@ class MatchService:
 
     async def _look_round(self, live: LiveMatch) -> None:
         """See who sits where. The lock is held."""
-        seats = await self.store.seats(live.id)
+        seats = await matches.seats(self.store, live.id)
         if not seats:  # deleted by hand: the next entry that is written finds out and tells everybody
             return
         live.sitting.look(seats, await self.names(seats))
@@ -329,7 +331,7 @@ class MatchService:
                 if promised and any(seat.nonce for seat in live.seats if not seat.agent):
                     raise refuse("live-promise-lost")
                 for number in mine:
-                    await self.store.promise(live.id, number, commitment)
+                    await matches.promise(self.store, live.id, number, commitment)
                 await self._look_round(live)
             await self._start_when_open(live)
         self.news.publish(live.id, SeatsChanged())
@@ -343,7 +345,7 @@ class MatchService:
             if any(live.seats[number].commitment != promise_of(nonce) for number in mine):
                 raise refuse("live-other-nonce")
             for number in mine:
-                await self.store.give_nonce(live.id, number, nonce)
+                await matches.give_nonce(self.store, live.id, number, nonce)
             if mine:
                 await self._look_round(live)
             await self._start_when_open(live)
@@ -358,14 +360,16 @@ class MatchService:
 
     async def join(self, invite: str, guest: str) -> SeatRow:
         """Take the seat of an invitation, or Refused. A guest who has it already comes back to it."""
-        seat = await self.store.invited(invite)
+        seat = await matches.invited(self.store, invite)
         if seat is None:
             raise refuse("live-no-invite")
         if seat.guest == guest:
             return seat
-        if guest in [other.guest for other in await self.store.seats(seat.match)]:
+        if guest in [other.guest for other in await matches.seats(self.store, seat.match)]:
             raise refuse("live-own-invite")
-        if seat.guest is not None or not await self.store.take_seat(seat.match, seat.number, guest):
+        if seat.guest is not None or not await matches.take_seat(
+            self.store, seat.match, seat.number, guest, self.clock.now()
+        ):
             raise refuse("live-seat-taken")
         await self.look_round(seat.match)
         return seat
@@ -381,14 +385,14 @@ class MatchService:
             if agent not in ("", "again") and not is_opponent(live.log.game, agent):
                 raise refuse("live-no-level", name=agent[:40])
             if by != "again":
-                await self.store.replace_agent(live.id, seat, None if agent else guest, agent)
+                await matches.replace_agent(self.store, live.id, seat, None if agent else guest, agent)
         await self._see_agents(live)
         self.news.publish(live.id, AgentsChanged())
 
     async def _see_agents(self, live: LiveMatch) -> None:
         """See who plays the seats of agents now, and let those try again that have given up."""
         async with live.lock:
-            seats = await self.store.seats(live.id)
+            seats = await matches.seats(self.store, live.id)
             if live.sitting.look(seats, await self.names(seats)):
                 live.show()
             self._driver.try_again(live)
@@ -402,7 +406,7 @@ class MatchService:
 
     async def rename(self, guest: str, name: str) -> None:
         """From now on a guest has another name, also where they sit already, at any host."""
-        await self.store.rename(guest, name)
+        await guests.rename(self.store, guest, name, self.clock.now())
         self.watchers.rename(self.open.values(), Renamed(guest, name))
 
     # Besides the match
@@ -410,12 +414,12 @@ class MatchService:
     async def remark(self, live: LiveMatch, guest: str, phrase: Phrase) -> None:
         """A guest says something to all at the table, or is Refused because they say so much."""
         live.remarks.spend(guest, self.clock.now())
-        await self.store.remark(live.id, live.sitting.theirs(guest)[0], phrase)
+        await tables.remark(self.store, live.id, live.sitting.theirs(guest)[0], phrase)
         await self._hear_remarks(live)
         self.news.publish(live.id, Remarked())
 
     async def _hear_remarks(self, live: LiveMatch) -> None:
-        if new := live.remarks.look(await self.store.remarks(live.id)):
+        if new := live.remarks.look(await tables.remarks(self.store, live.id)):
             live.tell_remarks(new)
 
     async def offer_rematch(self, match: str) -> None:
@@ -430,8 +434,8 @@ class MatchService:
 
     async def _look_for_rematch(self, live: LiveMatch) -> bool:
         """Look up the match that the same people play next; return True if anything is new."""
-        following = await self.store.followed_by(live.id)
-        seats = await self.store.seats(following.id) if following is not None else []
+        following = await matches.followed_by(self.store, live.id)
+        seats = await matches.seats(self.store, following.id) if following is not None else []
         return live.rematch.look(following, {seat.guest for seat in seats if seat.guest}, live.sitting)
 
     # Standing answers
@@ -444,7 +448,7 @@ class MatchService:
                 raise refuse("match-over")
             if why := why_not_order(auto_answers_of(live.log.game), window, standing):
                 raise Refused(why)
-            await self.store.stand(live.id, seats, window, standing)
+            await tables.stand(self.store, live.id, seats, window, standing)
             await self._look_up_orders(live)
             self.drive(live)
         self.news.publish(live.id, OrdersChanged())
@@ -459,7 +463,7 @@ class MatchService:
             await self._order_set_up(live, seat, StandingOrder())
 
     async def _order_set_up(self, live: LiveMatch, seat: int, order: StandingOrder) -> None:
-        await self.store.stand(live.id, [seat], SET_UP, order)
+        await tables.stand(self.store, live.id, [seat], SET_UP, order)
         await self._look_up_orders(live)
         self.drive(live)
         self.news.publish(live.id, OrdersChanged())
@@ -471,5 +475,5 @@ class MatchService:
 
     async def _look_up_orders(self, live: LiveMatch) -> None:
         """See what the seats have decided in advance. The lock is held."""
-        if changed := live.orders.look(await self.store.orders(live.id)):
+        if changed := live.orders.look(await tables.orders(self.store, live.id)):
             live.tell_orders(changed)

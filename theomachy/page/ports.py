@@ -118,5 +118,5 @@ class TabLine:
 
 def ports_of(browser: Browser, news: TabNews) -> Ports:
     clock = PlainClock()
-    store = KeyValueStore(BrowserTexts(browser), clock.now)
+    store = KeyValueStore(BrowserTexts(browser))
     return Ports(store, news, WorkerThinker(browser), clock, inline, name=PAGE)

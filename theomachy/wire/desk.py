@@ -16,10 +16,10 @@ from theomachy.hosting.entries import Summary
 from theomachy.hosting.matchmaking import Laid, NewLesson, NewMatch, agree, agree_lesson, find_game
 from theomachy.hosting.names import called, clean
 from theomachy.hosting.participant import Participant
-from theomachy.hosting.rows import EntryState, GuestName, MatchRow, SeatRow
+from theomachy.hosting.rows import BranchRow, EntryState, GuestName, MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import branches as variations
-from theomachy.hosting.store import logs
+from theomachy.hosting.store import guests, logs, tables
 from theomachy.hosting.store import matches as kept
 from theomachy.hosting.terms import why_not_open
 from theomachy.kernel import refuse
@@ -112,7 +112,7 @@ async def new_match(service: MatchService, guest: str, order: NewMatch) -> pages
     answer = await _lay(service, laid)
     if order.usual:
         own = [seat.number for seat in laid.seats if seat.guest == guest]
-        await service.store.stand(laid.match.id, own, SET_UP, StandingOrder("always"))
+        await tables.stand(service.store, laid.match.id, own, SET_UP, StandingOrder("always"))
     return answer
 
 
@@ -130,7 +130,7 @@ async def decline_rematch(service: MatchService, guest: str, match: str) -> None
 
 
 async def _lay(service: MatchService, laid: Laid) -> pages.NewMatchAnswer:
-    await service.store.add(laid.match, laid.seats)
+    await kept.add(service.store, laid.match, laid.seats)
     return _made(laid)
 
 
@@ -145,12 +145,12 @@ def invites(laid: Laid) -> list[str]:
 
 async def invitation(service: MatchService, guest: str, invite: str, lang: str) -> pages.Invitation:
     """What somebody is invited to."""
-    seat = await service.store.invited(invite)
-    row = await service.store.match(seat.match) if seat is not None else None
+    seat = await kept.invited(service.store, invite)
+    row = await service.store.read(MatchRow, seat.match) if seat is not None else None
     if seat is None or row is None:
         raise refuse("live-no-invite")
     presenter = presented(row.game, lang)
-    host = called(row.host, await service.store.names([row.host]), presenter.words)
+    host = called(row.host, await guests.names(service.store, [row.host]), presenter.words)
     name = presenter.words.seat(seat.number)
     return pages.Invitation(
         game=row.game, title=presenter.words.title, seat=name, host=host, mine=bool(guest) and seat.guest == guest
@@ -198,7 +198,7 @@ def _moment(when: datetime) -> str:
 
 async def put_away(service: MatchService, guest: str, match: str, *, away: bool) -> pages.PutAway:
     """Out of the sight of a guest who plays in it or has set it up, or back."""
-    row, seats = await service.store.match(match), await service.store.seats(match)
+    row, seats = await service.store.read(MatchRow, match), await kept.seats(service.store, match)
     if row is None:
         raise refuse("live-no-match")
     if guest not in [row.host, *(seat.guest for seat in seats)]:
@@ -264,7 +264,7 @@ def _sitting(
 async def record(service: MatchService, guest: str, match: str) -> str:
     """The record of a match; of one that goes on, as far as a player may know it; of one that cannot go on, all of it
     for its players."""
-    text = await service.store.record(match)
+    text = await logs.record(service.store, match)
     if text is not None:
         return text
     if (closed := await service.closed_record(match, guest)) is not None:
@@ -291,11 +291,11 @@ async def verify(service: MatchService, match: str, lang: str) -> dict[str, list
 async def replay(service: MatchService, guest: str, match: str, lang: str) -> bytes:
     """The whole of a match step by step, as JSON."""
     text = await finished(service, match)
-    row = await service.store.match(match)
+    row = await service.store.read(MatchRow, match)
     assert row is not None
-    seats = await service.store.seats(match)
+    seats = await kept.seats(service.store, match)
     who = _sitting(presented(row.game, lang), seats, await service.names(seats), guest)
-    branch = await service.store.branch(match)
+    branch = await service.store.read(BranchRow, match)
     origin = pages.ReplayOrigin(match=branch.origin, step=branch.step, name=branch.name) if branch is not None else None
     shown = await service.shared("check", replays.watched, text, language(lang))
     return replays.seated(shown, [pages.SeatName(name=name, who=called) for name, called in who], origin)

@@ -7,7 +7,9 @@ import msgspec
 from theomachy import games
 from theomachy.coach import Moment, Review, tries
 from theomachy.hosting.branches import finished
+from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.play.records import read_record
 from theomachy.presentation.hindsight import Asked, asked
 from theomachy.wire.desk import language, presented, sitting
@@ -31,7 +33,7 @@ async def review(service: MatchService, guest: str, match: str, lang: str) -> Re
     """The review of a match, or how far it has come."""
     text = await finished(service, match)
     working, kept = service.reviews.working(match), await service.reviews.kept(match)
-    row, seats = await service.store.match(match), await service.store.seats(match)
+    row, seats = await service.store.read(MatchRow, match), await matches.seats(service.store, match)
     assert row is not None
     names = sitting(presented(row.game, lang), seats, await service.names(seats), guest)
     if kept is not None:

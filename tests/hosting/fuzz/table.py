@@ -20,6 +20,7 @@ from theomachy.hosting.memory import InlineThinker, in_memory
 from theomachy.hosting.ports import Hindsight
 from theomachy.hosting.rows import MatchRow, SeatRow
 from theomachy.hosting.service import MatchService
+from theomachy.hosting.store import matches
 from theomachy.hosting.terms import MatchTerms
 from theomachy.kernel import Ask, Match, Roll
 from theomachy.play.patches import apply
@@ -123,7 +124,7 @@ class Table:
         dial = Sundial()
         service = MatchService(msgspec.structs.replace(in_memory(dial), thinker=Thinker()))
         match, rows = _lesson(agreed, dial) if agreed.lesson else _match(agreed, seed, dial)
-        await service.store.add(match, rows)
+        await matches.add(service.store, match, rows)
         live = await service.match(match.id)
         guests = dict.fromkeys(row.guest for row in rows if row.guest)
         await sit_down(*((service, live, guest) for guest in guests))

@@ -8,7 +8,6 @@ import pytest
 
 from theomachy.hosting.keyvalue.store import KeyValueStore
 from theomachy.hosting.keyvalue.texts import MemoryTexts
-from theomachy.hosting.memory import PlainClock
 from theomachy.hosting.store.verbs import Store
 from theomachy.server.db.store import SqlStore
 
@@ -18,7 +17,7 @@ Story = Callable[[Store], Awaitable[None]]
 @asynccontextmanager
 async def opened(url: str) -> AsyncIterator[Store]:
     if not url:
-        yield KeyValueStore(MemoryTexts(), PlainClock().now)
+        yield KeyValueStore(MemoryTexts())
         return
     store = SqlStore(url)
     await store.open()

@@ -277,7 +277,7 @@ class Crowded(MemoryTexts):
         if meanwhile:
             other = MemoryTexts()
             other._texts = self._texts
-            await KeyValueStore(other, lambda: NOON).write(*meanwhile)
+            await KeyValueStore(other).write(*meanwhile)
         return await super().commit(texts, found)
 
 
@@ -296,7 +296,7 @@ def test_another_tab_writes_between_the_look_and_the_commit(change: Change, mean
 
     async def go() -> None:
         texts = Crowded()
-        store = KeyValueStore(texts, lambda: NOON)
+        store = KeyValueStore(texts)
         await store.write(*BEGUN)
         texts.meanwhile = [meanwhile]
         if behind:
@@ -327,7 +327,7 @@ def test_a_store_without_room_keeps_nothing():
 
     async def go() -> None:
         texts = Full()
-        store = KeyValueStore(texts, lambda: NOON)
+        store = KeyValueStore(texts)
         with pytest.raises(NotKept):
             await store.write(*BEGUN)
         assert await store.read(GuestRow, "ann") is None

@@ -4,16 +4,14 @@ A row is one text under its table and key. Each indexed value has a path of its 
 `seats.guest/ann/4fVq/000001`, or `seats.invite/x7Q` where the value is unique.
 """
 
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from datetime import datetime
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from typing import Any, TypeVar, assert_never
 
 import msgspec
 
 from theomachy.hosting.keyvalue.texts import KeptTexts, Range, below, packed, path
 from theomachy.hosting.rows import Row, table_of, whole
-from theomachy.hosting.store.by_name import Store
-from theomachy.hosting.store.verbs import Add, Behind, Change, Drop, Edit, Put, Value
+from theomachy.hosting.store.verbs import Add, Behind, Change, Drop, Edit, Put, Store, Value
 
 R = TypeVar("R", bound=Row)
 Where = Mapping[str, Value | Collection[Value]]
@@ -22,8 +20,8 @@ Where = Mapping[str, Value | Collection[Value]]
 class KeyValueStore(Store):
     """Rows as JSON texts."""
 
-    def __init__(self, texts: KeptTexts, now: Callable[[], datetime]) -> None:
-        self._texts, self.now = texts, now
+    def __init__(self, texts: KeptTexts) -> None:
+        self._texts = texts
 
     async def read(self, kind: type[R], *key: Value) -> R | None:
         """Return the row with a key; None if there is none."""

@@ -1,8 +1,8 @@
 """The verbs of a store over a database."""
 
 import asyncio
-from collections.abc import Callable, Collection
-from datetime import UTC, datetime
+from collections.abc import Collection
+from datetime import datetime
 from secrets import token_hex
 from typing import Any, NamedTuple, TypeVar
 
@@ -10,8 +10,7 @@ from sqlalchemy import Connection, Select
 from sqlalchemy.exc import DBAPIError
 
 from theomachy.hosting.rows import HouseRow, Row, whole
-from theomachy.hosting.store.by_name import Store
-from theomachy.hosting.store.verbs import Change, Put, Value
+from theomachy.hosting.store.verbs import Change, Put, Store, Value
 from theomachy.kernel import refuse
 from theomachy.server.db.connections import reach, said
 from theomachy.server.db.database import Database
@@ -21,11 +20,6 @@ from theomachy.server.db.versions import migrate
 R = TypeVar("R", bound=Row)
 
 NAMES = ("secret", "signing key")
-
-
-def utc_now() -> datetime:
-    """Return the time of this machine."""
-    return datetime.now(UTC)
 
 
 class Secrets(NamedTuple):
@@ -40,8 +34,8 @@ class Secrets(NamedTuple):
 class SqlStore(Store):
     """Rows in the tables of a database."""
 
-    def __init__(self, url: str, clock: Callable[[], datetime] = utc_now) -> None:
-        self.database, self.now = Database(url), clock
+    def __init__(self, url: str) -> None:
+        self.database = Database(url)
 
     async def open(self) -> None:
         """Bring the tables up to date. Refused if the database cannot be reached or does not let us."""

@@ -10,6 +10,7 @@ from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import ResponseSpec
 
+from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.server.edge.addresses import is_loopback
 from theomachy.server.live.lines import Lines
@@ -51,7 +52,7 @@ async def ready(request: HttpRequest) -> Health:
     service: MatchService = request.app.state.service
     try:
         async with asyncio.timeout(READY_TIMEOUT_S):
-            await service.store.match("")
+            await service.store.read(MatchRow, "")
     except Exception as error:  # noqa: BLE001 - any failure means that the database does not answer
         logger.warning("the database does not answer: %s", type(error).__name__)
         raise HTTPException(status_code=503) from None
