@@ -19,7 +19,7 @@ import psycopg
 
 from tests.server.ends import bury, ends_of
 from tests.server.engines import Postgres
-from theomachy.server.live.others import HUB_NAME
+from theomachy.server.live.peers import HUB_NAME
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 90.0

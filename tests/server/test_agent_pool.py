@@ -32,10 +32,10 @@ from theomachy.hosting.ports import AgentFailed, Busy
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import logs, matches
 from theomachy.kernel import Ask
-from theomachy.server.agents import lane as agent_lane
+from theomachy.server.agents import work_queue
 from theomachy.server.agents import worker as agent_worker
-from theomachy.server.agents.lane import Lane
 from theomachy.server.agents.pool import AgentPool, in_thread
+from theomachy.server.agents.work_queue import WorkQueue
 from theomachy.server.agents.worker import AgentWorker, Order
 
 pytestmark = pytest.mark.long
@@ -110,22 +110,22 @@ class StandIn(AgentWorker):
         return order.thought.match
 
 
-def lane_of(workers: int) -> tuple[Lane[Order, str], list[str], Event]:
+def queue_of(workers: int) -> tuple[WorkQueue[Order, str], list[str], Event]:
     began, may_end = list[str](), Event()
     threads = ThreadPoolExecutor(workers)
-    return Lane([in_thread(StandIn(began, may_end), threads) for _ in range(workers)]), began, may_end
+    return WorkQueue([in_thread(StandIn(began, may_end), threads) for _ in range(workers)]), began, may_end
 
 
 def test_any_free_process_takes_the_next_thought():
     """And everybody knows their place: one of each host in turn."""
 
     async def story() -> None:
-        lane, began, may_end = lane_of(2)
+        queue, began, may_end = queue_of(2)
         places: dict[str, list[int]] = {}
         asked = []
         for match in ("a1", "a2", "a3", "a4", "b1"):
             order = Order(thought(host=match[0], match=match))
-            asked.append(asyncio.create_task(lane.answer(order, noting(places.setdefault(match, [])))))
+            asked.append(asyncio.create_task(queue.answer(order, noting(places.setdefault(match, [])))))
             await asyncio.sleep(0)
         assert places == {"a1": [0], "a2": [0], "a3": [1], "a4": [2, 3], "b1": [2]}
         may_end.set()
@@ -138,14 +138,14 @@ def test_any_free_process_takes_the_next_thought():
 
 def test_who_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch):
     """The last of whoever has most in line, not whoever comes last."""
-    monkeypatch.setattr(agent_lane, "MAX_QUEUE_LENGTH", 2)
+    monkeypatch.setattr(work_queue, "MAX_QUEUE_LENGTH", 2)
 
     async def story() -> None:
-        lane, began, may_end = lane_of(1)
+        queue, began, may_end = queue_of(1)
         asked = {}
         for match in ("a1", "a2", "a3", "b1"):
             order = Order(thought(host=match[0], match=match))
-            asked[match] = asyncio.create_task(lane.answer(order, nothing))
+            asked[match] = asyncio.create_task(queue.answer(order, nothing))
             await asyncio.sleep(0)
         with pytest.raises(Busy):
             await asked["a3"]
@@ -158,24 +158,24 @@ def test_who_would_wait_too_long_is_told_at_once(monkeypatch: pytest.MonkeyPatch
 
 def test_the_queue_is_as_long_as_it_can_be_served_in_time():
     """At four seconds a thought and two processes ten of them wait twenty seconds."""
-    lane, _, _ = lane_of(2)
-    assert lane._room == agent_lane.MAX_QUEUE_LENGTH
-    lane._pace_s = 4.0
-    assert lane._room == 10
+    queue, _, _ = queue_of(2)
+    assert queue._room == work_queue.MAX_QUEUE_LENGTH
+    queue._pace_s = 4.0
+    assert queue._room == 10
 
 
 def test_where_many_wait_all_think_in_a_share_of_their_time():
     """Thirty titans and two processes: ten seconds for all of them are two thirds of a second each, not four."""
 
     async def story() -> None:
-        lane, _, may_end = lane_of(2)
-        assert lane._share(4.0) == 1.0
-        asked = [asyncio.create_task(lane.answer(Order(thought("titan")), nothing)) for _ in range(30)]
+        queue, _, may_end = queue_of(2)
+        assert queue._share(4.0) == 1.0
+        asked = [asyncio.create_task(queue.answer(Order(thought("titan")), nothing)) for _ in range(30)]
         await asyncio.sleep(0)
-        assert lane._share(4.0) == pytest.approx(10 * 2 / 30 / 4)
-        assert lane._share(0.01) == 1.0, "who is quick keeps all of it"
-        assert lane._share(0.0) == 1.0
-        assert lane._share(400.0) == agent_lane.MIN_TIME_SHARE
+        assert queue._share(4.0) == pytest.approx(10 * 2 / 30 / 4)
+        assert queue._share(0.01) == 1.0, "who is quick keeps all of it"
+        assert queue._share(0.0) == 1.0
+        assert queue._share(400.0) == work_queue.MIN_TIME_SHARE
         may_end.set()
         await asyncio.gather(*asked)
 
@@ -192,17 +192,17 @@ def test_a_share_of_the_time_is_a_share_of_the_search():
 
 
 def test_nobody_waits_longer_than_is_reasonable(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(agent_lane, "QUEUE_TIMEOUT_S", 0.05)
+    monkeypatch.setattr(work_queue, "QUEUE_TIMEOUT_S", 0.05)
 
     async def story() -> None:
-        lane, _, may_end = lane_of(1)
-        first = asyncio.create_task(lane.answer(Order(thought(match="m1")), nothing))
+        queue, _, may_end = queue_of(1)
+        first = asyncio.create_task(queue.answer(Order(thought(match="m1")), nothing))
         await asyncio.sleep(0)
         with pytest.raises(Busy):
-            await lane.answer(Order(thought(match="m2")), nothing)
+            await queue.answer(Order(thought(match="m2")), nothing)
         may_end.set()
         assert await first == "m1"
-        assert await lane.answer(Order(thought(match="m3")), nothing) == "m3", "who left is not in the way"
+        assert await queue.answer(Order(thought(match="m3")), nothing) == "m3", "who left is not in the way"
 
     told(story)
 
@@ -211,8 +211,8 @@ def test_who_goes_away_leaves_the_queue_and_frees_no_process():
     """A process goes on with a thought that nobody wants any more: until it is done it takes no other."""
 
     async def story() -> None:
-        lane, began, may_end = lane_of(1)
-        asked = [asyncio.create_task(lane.answer(Order(thought(match=f"m{n}")), nothing)) for n in range(3)]
+        queue, began, may_end = queue_of(1)
+        asked = [asyncio.create_task(queue.answer(Order(thought(match=f"m{n}")), nothing)) for n in range(3)]
         await soon(lambda: began == ["m0"])
         asked[0].cancel()
         asked[1].cancel()
@@ -363,7 +363,7 @@ def test_no_table_loses_its_driver_to_killed_processes(form: Form, caplog: pytes
 
 def test_many_tables_for_one_process(monkeypatch: pytest.MonkeyPatch):
     """More tables than can be thought for: all go on, the late ones by first looks that their seats admit."""
-    monkeypatch.setattr(agent_lane, "QUEUE_TIMEOUT_S", 1.0)
+    monkeypatch.setattr(work_queue, "QUEUE_TIMEOUT_S", 1.0)
 
     async def story() -> None:
         pool = AgentPool(1)

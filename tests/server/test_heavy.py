@@ -13,7 +13,7 @@ from tests.server.labours import add, broken, dies, no, spins, waits_for
 from theomachy.hosting.heavy import SharedWork
 from theomachy.hosting.imports import check_record
 from theomachy.kernel import Refused
-from theomachy.server.agents.lane import QUEUE_TIMEOUT_S
+from theomachy.server.agents.work_queue import QUEUE_TIMEOUT_S
 from theomachy.server.edge.callers import Caller, CpuBudget, caller
 from theomachy.server.heavy import FIRST_PACE_S, HeavyPool
 from theomachy.server.settings import Limits

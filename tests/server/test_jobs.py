@@ -21,7 +21,7 @@ from theomachy.server.agents import jobs
 from theomachy.server.agents.jobs import JobAgents, key_of, queue_at
 from theomachy.server.agents.pool import AgentPool
 from theomachy.server.agents.worker import Order
-from theomachy.server.live.link import Link
+from theomachy.server.live.peer_connection import PeerConnection
 from theomachy.server.live.redis_channels import RedisChannels
 
 
@@ -51,7 +51,7 @@ class OwnPool(AgentPool):
 @asynccontextmanager
 async def asking(redis: Redis) -> AsyncIterator[tuple[JobAgents, OwnPool]]:
     """A server's end of the queue."""
-    link, own = Link("Redis", lambda: RedisChannels(redis.url)), OwnPool()
+    link, own = PeerConnection("Redis", lambda: RedisChannels(redis.url)), OwnPool()
     async with ChannelsPlugin(link, arbitrary_channels_allowed=True) as channels:
         agents = JobAgents(queue_at(redis.url), channels, own)
         async with agents.watched():
@@ -83,10 +83,10 @@ def test_a_worker_thinks_and_each_question_once(redis: Redis, thinkers: Thinkers
     """Two servers that ask the same get the same answer."""
 
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         asked, places = captain(), list[int]()
         async with asking(redis) as (others, _):
-            await soon(lambda: others._lane.size == 1)
+            await soon(lambda: others._work.size == 1)
             answers = await asyncio.gather(agents.decide(asked, noting(places)), others.decide(asked, nothing))
         assert is_legal(asked, answers[0])
         assert answers[0] == answers[1] == await agents.decide(asked, nothing)
@@ -101,7 +101,7 @@ def test_a_worker_thinks_and_each_question_once(redis: Redis, thinkers: Thinkers
 
 def test_a_place_in_line_is_told_and_hosts_take_turns(redis: Redis, thinkers: Thinkers):
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         places: dict[str, list[int]] = {}
         asked = []
         for name in ("a1", "a2", "a3", "b1"):
@@ -118,7 +118,7 @@ def test_a_place_in_line_is_told_and_hosts_take_turns(redis: Redis, thinkers: Th
 
 def test_what_is_quick_is_thought_here(redis: Redis, thinkers: Thinkers):
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         assert await agents.decide(thought("novice"), nothing) == "own"
         asked = captain()
         assert is_legal(asked, await agents.first_look(asked))
@@ -139,14 +139,14 @@ def test_the_last_worker_dies_with_a_thought(redis: Redis, thinkers: Thinkers, m
     """The server notices and thinks itself, also for who waits in line; a worker that comes takes what comes then."""
 
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         asked = [asyncio.create_task(agents.decide(captain(name), nothing)) for name in ("1", "2", "3")]
         await soon(lambda: thinkers.busy)
         thinkers.end()
         assert "own" in await asyncio.gather(*asked)
-        await soon(lambda: agents._lane.size == 0)
+        await soon(lambda: agents._work.size == 0)
         thinkers.start()
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         again = captain("4")
         assert is_legal(again, await agents.decide(again, nothing))
 
@@ -158,7 +158,7 @@ def test_another_worker_takes_what_a_dead_one_thought_about(
 ):
     async def story(agents: JobAgents, own: OwnPool) -> None:
         other = Thinkers(tmp_path, nursery, redis.url)
-        await soon(lambda: agents._lane.size == 2)
+        await soon(lambda: agents._work.size == 2)
         asked = [captain(name) for name in ("1", "2", "3", "4")]
         answers = [asyncio.create_task(agents.decide(one, nothing)) for one in asked]
         await soon(lambda: thinkers.busy and other.busy)
@@ -175,15 +175,15 @@ def test_a_worker_that_is_told_to_end_leaves_its_jobs_to_others(
     redis: Redis, thinkers: Thinkers, tmp_path: Path, nursery: Nursery
 ):
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         asked = captain()
         answer = asyncio.create_task(agents.decide(asked, nothing))
         await soon(lambda: thinkers.busy)
         other = Thinkers(tmp_path, nursery, redis.url)
-        await soon(lambda: agents._lane.size == 2)
+        await soon(lambda: agents._work.size == 2)
         await asyncio.to_thread(thinkers.end, signal.SIGTERM)
         assert is_legal(asked, await answer)
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         assert own.asked == 0
         other.end()
         assert "Traceback" not in thinkers.log()
@@ -200,7 +200,7 @@ def test_redis_goes_while_agents_think(redis: Redis, thinkers: Thinkers):
 
     async def story(agents: JobAgents, own: OwnPool) -> None:
         for times in (1, 2):
-            await soon(lambda: agents._lane.size == 1)
+            await soon(lambda: agents._work.size == 1)
             answer = asyncio.create_task(agents.decide(captain(f"{times}"), nothing))
             await soon(lambda: thinkers.busy)
             await asyncio.to_thread(redis.stop)
@@ -209,7 +209,7 @@ def test_redis_goes_while_agents_think(redis: Redis, thinkers: Thinkers):
             await worker_says("Redis cannot be reached", times)
             await asyncio.to_thread(redis.start)
             await worker_says("Redis can be reached again", times)
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         asked = captain("3")
         assert is_legal(asked, await agents.decide(asked, nothing))
         assert "Traceback" not in thinkers.log()
@@ -219,7 +219,7 @@ def test_redis_goes_while_agents_think(redis: Redis, thinkers: Thinkers):
 
 def test_a_thought_that_fails_is_not_tried_again(redis: Redis, thinkers: Thinkers):
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         with pytest.raises(AgentFailed):
             await agents.look_back(Hindsight("m", "no record", 0, 8, "ann"))
         assert own.asked == 0
@@ -234,7 +234,7 @@ def test_nobody_waits_for_ever_for_a_worker_that_is_stuck(
     monkeypatch.setattr(jobs, "JOB_TIMEOUT_S", 0)
 
     async def story(agents: JobAgents, own: OwnPool) -> None:
-        await soon(lambda: agents._lane.size == 1)
+        await soon(lambda: agents._work.size == 1)
         with pytest.raises((AgentFailed, jobs.Busy)):
             await agents.decide(captain(), nothing)
 

@@ -12,7 +12,7 @@ from tests.server.conftest import Pair
 from tests.server.engines import Redis
 from tests.server.kit import Line, Player, at_random, begin
 from tests.server.processes import PATIENCE, Nursery, Server, children_of, name_of, until
-from theomachy.server.live.others import HUB_NAME
+from theomachy.server.live.peers import HUB_NAME
 
 pytestmark = pytest.mark.long
 

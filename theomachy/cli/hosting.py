@@ -95,7 +95,7 @@ def _say_where(url: str) -> None:
 
 def think(redis: flags.Redis = None, workers: flags.Processes = "2", log_format: flags.LogFormat = "text") -> None:
     """Let agents think here for servers that share a Redis."""
-    from theomachy.server.live.others import check_redis
+    from theomachy.server.live.peers import check_redis
 
     number, format = _number("--workers", workers), _log_format(log_format)
     if not redis:

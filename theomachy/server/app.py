@@ -37,7 +37,7 @@ from theomachy.server.http.operations import OPERATIONS, measure_often
 from theomachy.server.http.reviews import Reviews
 from theomachy.server.http.schema import SCHEMA, make_schema
 from theomachy.server.live.lines import Lines
-from theomachy.server.live.others import Others
+from theomachy.server.live.peers import PeerNetwork
 from theomachy.server.live.socket import live
 from theomachy.server.metrics import CountedNews, Metrics
 from theomachy.server.processes import ALONE, Place
@@ -72,7 +72,7 @@ def _make_application(
     url: str, secrets: Secrets, agent_workers: int, settings: Settings, metrics: Metrics, place: Place, signer: Signer
 ) -> Litestar:
     store, pool = SqlStore(url), AgentPool(agent_workers)
-    others, budget = Others(settings.redis, place), CpuBudget(settings.limits)
+    others, budget = PeerNetwork(settings.redis, place), CpuBudget(settings.limits)
     tables, pages, heavy = Threads(TABLE_THREADS, budget), Threads(PAGE_THREADS, budget, PAGE_WEIGHT), HeavyPool(budget)
 
     @asynccontextmanager
@@ -122,7 +122,7 @@ def _make_application(
 
 
 @asynccontextmanager
-async def agents_of(redis: str, others: Others, own: AgentPool) -> "AsyncIterator[AgentPool | JobAgents]":
+async def agents_of(redis: str, others: PeerNetwork, own: AgentPool) -> "AsyncIterator[AgentPool | JobAgents]":
     """What thinks for agents: this server's own processes, or whoever takes jobs from a Redis."""
     if not redis:
         yield own

@@ -16,8 +16,8 @@ import msgspec
 from theomachy.hosting.ports import AgentFailed, Busy, HeavyQueue
 from theomachy.kernel import Reason, Refused, refuse
 from theomachy.play import optional
-from theomachy.server.agents.lane import Lane
 from theomachy.server.agents.pool import unheard
+from theomachy.server.agents.work_queue import WorkQueue
 from theomachy.server.agents.worker import READY, AgentWorker, leave_with_the_server
 from theomachy.server.edge.callers import CpuBudget, caller
 
@@ -68,15 +68,15 @@ class HeavyPool:
         names: tuple[HeavyQueue, ...] = get_args(HeavyQueue)
         self._workers = {name: AgentWorker(do_heavy_work) for name in names}
         self._threads = ThreadPoolExecutor(len(names), "heavy")
-        self._lanes = {name: Lane([self._at(worker)], FIRST_PACE_S) for name, worker in self._workers.items()}
+        self._queues = {name: WorkQueue([self._at(worker)], FIRST_PACE_S) for name, worker in self._workers.items()}
 
     async def __call__(self, queue: HeavyQueue, function: Callable[[*Ts], T], /, *args: *Ts) -> T:
         """Cancelled while it waits, it is not begun; later, it is done all the same, since it is almost paid for."""
-        job, lane = HeavyJob(function, args), self._lanes[queue]
+        job, waiting = HeavyJob(function, args), self._queues[queue]
         try:
-            return cast(T, await lane.answer(job, unheard))
+            return cast(T, await waiting.answer(job, unheard))
         except Busy:
-            raise refuse("live-busy", retry_after=lane.clears_s) from None
+            raise refuse("live-busy", retry_after=waiting.clears_s) from None
         except asyncio.CancelledError:
             if job.answer is None:
                 raise

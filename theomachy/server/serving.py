@@ -17,7 +17,7 @@ from theomachy.server.app import DEFAULTS, make_app, make_ready, prepare
 from theomachy.server.edge.addresses import Proxies
 from theomachy.server.edge.connections import Config, Connections
 from theomachy.server.http.client_files import PAGE
-from theomachy.server.live.others import be_hub, check_redis
+from theomachy.server.live.peers import be_hub, check_redis
 from theomachy.server.logs import write_logs
 from theomachy.server.places import default_data, make_folder
 from theomachy.server.processes import ALONE, Place, Ready, supervise

@@ -22,8 +22,8 @@ from saq.queue.redis import RedisQueue
 from theomachy import __version__
 from theomachy.hosting import thinking
 from theomachy.hosting.ports import AgentFailed, Busy, Counsel, Hindsight, Thought, Waits
-from theomachy.server.agents.lane import QUEUE_TIMEOUT_S, Lane, Mind
 from theomachy.server.agents.pool import AgentPool, unheard
+from theomachy.server.agents.work_queue import QUEUE_TIMEOUT_S, Mind, WorkQueue
 from theomachy.server.agents.worker import AGENT_TIMEOUT_S, START_TIMEOUT_S, Order
 from theomachy.server.live.redis_channels import connected
 
@@ -81,14 +81,14 @@ class JobAgents:
 
     def __init__(self, queue: RedisQueue, channels: ChannelsPlugin, own: AgentPool) -> None:
         self._queue, self._channels, self._own = queue, channels, own
-        self._lane, self._minds = Lane[Order, str](), list[Mind]()
+        self._work, self._minds = WorkQueue[Order, str](), list[Mind]()
         self._waiting: dict[str, set[asyncio.Event]] = defaultdict(set)
         self._complained = False
 
     # As a thinker
 
     async def decide(self, thought: Thought, waits: Waits) -> str:
-        if thinking.takes_time(thought) and self._lane.size:
+        if thinking.takes_time(thought) and self._work.size:
             with suppress(NoWorker):
                 return await self._ask(Order(thought), waits)
         return await self._own.decide(thought, waits)
@@ -97,32 +97,32 @@ class JobAgents:
         return await self._own.first_look(thought)
 
     async def advise(self, counsel: Counsel) -> str:
-        if self._lane.size:
+        if self._work.size:
             with suppress(NoWorker):
                 return await self._ask(Order(counsel), unheard)
         return await self._own.advise(counsel)
 
     async def look_back(self, part: Hindsight) -> str:
-        if self._lane.size:
+        if self._work.size:
             with suppress(NoWorker):
                 return await self._ask(Order(part), unheard)
         return await self._own.look_back(part)
 
     async def _ask(self, order: Order, waits: Waits) -> str:
         try:
-            return await self._lane.answer(order, waits)
+            return await self._work.answer(order, waits)
         except Busy:
-            if self._lane.size:
+            if self._work.size:
                 raise
             raise NoWorker from None  # they have gone while it waited
 
     @property
     def queue_length(self) -> int:
-        return self._lane.length + self._own.queue_length
+        return self._work.length + self._own.queue_length
 
     @property
     def queue_seconds(self) -> float:
-        return max(self._lane.waited_s, self._own.queue_seconds)
+        return max(self._work.waited_s, self._own.queue_seconds)
 
     # Workers come and go
 
@@ -154,9 +154,9 @@ class JobAgents:
         if slots and self._complained:
             logger.warning("agent workers are there: they answer %d requests at once", slots)
         self._complained = not slots
-        if slots != self._lane.size:
+        if slots != self._work.size:
             self._minds += [self._mind() for _ in range(slots - len(self._minds))]
-            self._lane.resize(self._minds[:slots])
+            self._work.resize(self._minds[:slots])
 
     def _mind(self) -> Mind:
         async def think(order: Order) -> str:
@@ -199,7 +199,7 @@ class JobAgents:
             if job is not None and job.status in TERMINAL_STATUSES:
                 return _answer(job)
             waited = monotonic() - since
-            if job is None or not self._lane.size:
+            if job is None or not self._work.size:
                 raise await self._give_up(job, NoWorker())
             if job.status == Status.QUEUED and waited > QUEUE_TIMEOUT_S:
                 raise await self._give_up(job, Busy())

@@ -5,7 +5,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from theomachy.hosting import thinking
 from theomachy.hosting.ports import Counsel, Hindsight, Thought, Waits
-from theomachy.server.agents.lane import Lane, Mind
+from theomachy.server.agents.work_queue import Mind, WorkQueue
 from theomachy.server.agents.worker import AgentWorker, Order, Work
 
 
@@ -17,11 +17,11 @@ class AgentPool:
         self._threads = ThreadPoolExecutor(workers + 1, "agent")
         self._workers = [AgentWorker(work) for _ in range(workers + 1)]
         first, *others = [in_thread(worker, self._threads) for worker in self._workers]
-        self._search, self._quick = Lane[Order, str](others), Lane[Order, str]([first])
+        self._search, self._quick = WorkQueue[Order, str](others), WorkQueue[Order, str]([first])
 
     async def decide(self, thought: Thought, waits: Waits) -> str:
-        lane = self._search if thinking.takes_time(thought) else self._quick
-        return await lane.answer(Order(thought), waits)
+        queue = self._search if thinking.takes_time(thought) else self._quick
+        return await queue.answer(Order(thought), waits)
 
     @property
     def queue_length(self) -> int:

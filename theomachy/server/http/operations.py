@@ -14,7 +14,7 @@ from theomachy.hosting.rows import MatchRow
 from theomachy.hosting.service import MatchService
 from theomachy.server.edge.addresses import is_loopback
 from theomachy.server.live.lines import Lines
-from theomachy.server.live.others import Others
+from theomachy.server.live.peers import PeerNetwork
 from theomachy.server.metrics import Backlog, Metrics
 from theomachy.wire.errors import ErrorPage
 from theomachy.wire.messages import Shown
@@ -56,7 +56,7 @@ async def ready(request: HttpRequest) -> Health:
     except Exception as error:  # noqa: BLE001 - any failure means that the database does not answer
         logger.warning("the database does not answer: %s", type(error).__name__)
         raise HTTPException(status_code=503) from None
-    others: Others = request.app.state.others
+    others: PeerNetwork = request.app.state.others
     heard: Literal["heard", "cut"] = "cut" if others.cut else "heard"
     return Health(status="ready", others=None if others.link is None else heard)
 
@@ -76,7 +76,7 @@ def measure(state: State) -> Metrics:
     service: MatchService = state.service
     lines: Lines = state.lines
     agents: Backlog = state.agents
-    others: Others = state.others
+    others: PeerNetwork = state.others
     counted.measure(len(lines), lines.bytes, len(service.open), agents, cut=others.cut)
     return counted
 

@@ -7,7 +7,7 @@ from redis.asyncio import Redis
 from redis.asyncio.retry import Retry
 from redis.backoff import NoBackoff
 
-from theomachy.server.live.link import Line, Said
+from theomachy.server.live.peer_connection import Line, Said
 
 TIMEOUT_S = 3.0
 """A Redis that takes longer does not answer."""

@@ -10,11 +10,11 @@ from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from tests.hosting.hosts import soon
 from theomachy.hosting.notices import Attendance, Notice, Partitioned, Rejoined, Wrote
-from theomachy.server.live import link as links
-from theomachy.server.live.heart import BEAT_S, SILENT_S, Heart
-from theomachy.server.live.hub import Hub, HubChannels
-from theomachy.server.live.link import Line, Link, Said
+from theomachy.server.live import peer_connection
+from theomachy.server.live.heartbeat import BEAT_S, SILENT_S, Heartbeat
 from theomachy.server.live.news import ChannelNews
+from theomachy.server.live.peer_connection import Line, PeerConnection, Said
+from theomachy.server.live.pubsub import PubSub, PubSubChannels
 
 
 class Fragile(Line, MemoryChannelsBackend):
@@ -45,7 +45,7 @@ class Fragile(Line, MemoryChannelsBackend):
 
 @pytest.fixture
 def line(monkeypatch: pytest.MonkeyPatch) -> type[Fragile]:
-    monkeypatch.setattr(links, "RETRY_S", 0.0)
+    monkeypatch.setattr(peer_connection, "RETRY_S", 0.0)
     monkeypatch.setattr(Fragile, "whole", True)
     monkeypatch.setattr(Fragile, "made", 0)
     return Fragile
@@ -54,9 +54,9 @@ def line(monkeypatch: pytest.MonkeyPatch) -> type[Fragile]:
 class Ears:
     """A server's news of one match, and what its heart tells there."""
 
-    def __init__(self, link: Link, channels: ChannelsPlugin) -> None:
+    def __init__(self, link: PeerConnection, channels: ChannelsPlugin) -> None:
         self.news = ChannelNews(channels)
-        self.heart = Heart(channels, link, self.news)
+        self.heart = Heartbeat(channels, link, self.news)
         self.heard: list[Notice] = []
         self.task = asyncio.create_task(self._listen())
 
@@ -68,7 +68,7 @@ class Ears:
 
 def told(story: Any) -> None:
     async def run() -> None:
-        link = Link("a test", Fragile)
+        link = PeerConnection("a test", Fragile)
         async with ChannelsPlugin(link, arbitrary_channels_allowed=True) as channels:
             ears = Ears(link, channels)
             await asyncio.sleep(0)
@@ -90,7 +90,7 @@ def beats(ears: Ears, start_s: float, seconds: float, *, others: Iterable[str] =
 
 
 def test_who_falls_silent_is_gone_and_asked_again_when_it_comes_back(line: type[Fragile]):
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         now_s = beats(ears, ears.heart._last_beat_s, 3, others=["b"])
         assert ears.heart.others == 1
         now_s = beats(ears, now_s, SILENT_S - 1)
@@ -107,7 +107,7 @@ def test_who_falls_silent_is_gone_and_asked_again_when_it_comes_back(line: type[
 def test_who_dies_before_its_heart_was_heard_is_gone_all_the_same(line: type[Fragile]):
     """It had only said who looks at a match: its tables wait for it no longer than for others."""
 
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         here = Attendance("b", {"a guest": ""})
         ears.news.publish("m", here)
         await soon(lambda: ears.heard == [here])
@@ -122,7 +122,7 @@ def test_who_dies_before_its_heart_was_heard_is_gone_all_the_same(line: type[Fra
 def test_news_of_another_version_are_left_out(line: type[Fragile], caplog: pytest.LogCaptureFixture):
     """While servers are brought up to date one by one, some tell what others do not know; what follows is heard."""
 
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         ears.news._channels.publish('{"type": "unheard-of"}', "theomachy-match-m")
         ears.news.publish("m", Wrote(5))
         await soon(lambda: ears.heard == [Wrote(5)])
@@ -134,7 +134,7 @@ def test_news_of_another_version_are_left_out(line: type[Fragile], caplog: pytes
 def test_who_was_held_up_itself_loses_nobody(line: type[Fragile]):
     """What the others said meanwhile is still to be read."""
 
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         now_s = beats(ears, ears.heart._last_beat_s, 1, others=["b"])
         ears.heart.beat(now_s + 10 * SILENT_S)
         assert ears.heart.others == 1
@@ -144,7 +144,7 @@ def test_who_was_held_up_itself_loses_nobody(line: type[Fragile]):
 
 
 def test_a_line_that_breaks_is_told_and_made_again(line: type[Fragile]):
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         now_s = beats(ears, ears.heart._last_beat_s, 1, others=["b"])
         line.whole = False
         ears.news.publish("m", Wrote(1))
@@ -166,7 +166,7 @@ def test_a_line_that_breaks_is_told_and_made_again(line: type[Fragile]):
 def test_while_it_is_broken_nobody_is_told_more_than_they_can_hear(line: type[Fragile]):
     """One who is busy with other things is told once."""
 
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         line.whole = False
         link.lose("a test")
         await soon(lambda: not link.up)
@@ -180,7 +180,7 @@ def test_while_it_is_broken_nobody_is_told_more_than_they_can_hear(line: type[Fr
 
 
 def test_a_server_that_does_not_hear_itself_makes_its_line_anew(line: type[Fragile]):
-    async def story(ears: Ears, link: Link) -> None:
+    async def story(ears: Ears, link: PeerConnection) -> None:
         now_s = ears.heart._last_beat_s
         for _ in range(int(SILENT_S / BEAT_S) + 2):
             now_s += BEAT_S
@@ -198,8 +198,8 @@ async def to_the_end(heard: AsyncGenerator[Any, None]) -> None:
 def test_a_process_that_hears_nothing_is_sent_away_by_the_hub(tmp_path):
     async def story() -> None:
         path = str(tmp_path / "hub")
-        server = await Hub().open(path)
-        lines = [HubChannels(path), HubChannels(path)]
+        server = await PubSub().open(path)
+        lines = [PubSubChannels(path), PubSubChannels(path)]
         for line in lines:
             await line.on_startup()
         heard = lines[0].stream_events()

@@ -49,7 +49,7 @@ Mind = Worker[Order, str]
 """Thinks about one order at a time."""
 
 
-class Lane(Generic[A, R]):
+class WorkQueue(Generic[A, R]):
     """Minds that are alike, and the queue for them: whichever is free takes the next thought."""
 
     def __init__(self, minds: Sequence[Worker[A, R]] = (), pace_s: float = 0.0) -> None:

@@ -39,7 +39,7 @@ class Line(ChannelsBackend):
         return []  # what was missed is looked up in the store
 
 
-class Link(ChannelsBackend):
+class PeerConnection(ChannelsBackend):
     def __init__(self, what: str, make: Callable[[], Line]) -> None:
         """`make` makes a line; `what` it leads over, for the log."""
         self._what, self._make = what, make

@@ -13,10 +13,10 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from theomachy.kernel import refuse
-from theomachy.server.live.heart import Heart
-from theomachy.server.live.hub import Hub, HubChannels
-from theomachy.server.live.link import Link
+from theomachy.server.live.heartbeat import Heartbeat
 from theomachy.server.live.news import ChannelNews
+from theomachy.server.live.peer_connection import PeerConnection
+from theomachy.server.live.pubsub import PubSub, PubSubChannels
 from theomachy.server.processes import Place, Ready
 
 REDIS_SCHEMES = ("redis://", "rediss://", "unix://")
@@ -41,7 +41,7 @@ def check_redis(url: str) -> None:
         raise refuse("serve-bad-redis", text=shown) from None
 
 
-class Others:
+class PeerNetwork:
     def __init__(self, redis: str, place: Place) -> None:
         self.link = _link_of(redis, place)
         self.channels = ChannelsPlugin(self.link or MemoryChannelsBackend(), arbitrary_channels_allowed=True)
@@ -71,16 +71,16 @@ class Others:
 
     async def _beat(self) -> None:
         if self.link is not None:
-            await Heart(self.channels, self.link, self.news).run()
+            await Heartbeat(self.channels, self.link, self.news).run()
 
 
-def _link_of(redis: str, place: Place) -> Link | None:
+def _link_of(redis: str, place: Place) -> PeerConnection | None:
     if redis:
         from theomachy.server.live.redis_channels import RedisChannels  # an extra
 
-        return Link("Redis", lambda: RedisChannels(redis))
+        return PeerConnection("Redis", lambda: RedisChannels(redis))
     if place.processes > 1:
-        return Link("the hub", lambda: HubChannels(_hub_path(place)))
+        return PeerConnection("the hub", lambda: PubSubChannels(_hub_path(place)))
     return None
 
 
@@ -99,7 +99,7 @@ def be_hub(place: Place, ready: Ready) -> None:
         asyncio.get_running_loop().add_signal_handler(SIGTERM, told.set)
         path = Path(_hub_path(place))
         path.unlink(missing_ok=True)  # of one that has died
-        server = await Hub().open(str(path))
+        server = await PubSub().open(str(path))
         ready()
         await told.wait()
         server.close()

@@ -8,14 +8,14 @@ from collections.abc import AsyncGenerator, Iterable, Sequence
 
 import msgspec
 
-from theomachy.server.live.link import Line, Said
+from theomachy.server.live.peer_connection import Line, Said
 
 MAX_WAITING_BYTES = 1_000_000
 """Of what a process has not read yet; beyond that it is sent away, and looks up what it missed when it is back."""
 LENGTH_BYTES = 4
 
 
-class Hub:
+class PubSub:
     def __init__(self) -> None:
         self._listeners: set[asyncio.StreamWriter] = set()
 
@@ -42,7 +42,7 @@ class Hub:
                 listener.write(_framed(said))
 
 
-class HubChannels(Line):
+class PubSubChannels(Line):
     """One process's line to the hub. It hears everything: who listens to what is known to whoever asked for it."""
 
     def __init__(self, path: str) -> None:

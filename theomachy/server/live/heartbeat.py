@@ -8,8 +8,8 @@ from litestar.channels import ChannelsPlugin
 from litestar.channels.subscriber import Subscriber
 
 from theomachy.hosting.notices import Attendance, Partitioned, Rejoined
-from theomachy.server.live.link import Link
 from theomachy.server.live.news import ChannelNews
+from theomachy.server.live.peer_connection import PeerConnection
 
 logger = getLogger(__name__)
 
@@ -19,8 +19,8 @@ SILENT_S = 5.0
 CHANNEL = "theomachy-servers"
 
 
-class Heart:
-    def __init__(self, channels: ChannelsPlugin, link: Link, news: ChannelNews) -> None:
+class Heartbeat:
+    def __init__(self, channels: ChannelsPlugin, link: PeerConnection, news: ChannelNews) -> None:
         self._channels, self._link, self._news = channels, link, news
         self._times = link.times
         self._last_beat_s = monotonic()
