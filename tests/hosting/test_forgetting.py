@@ -11,6 +11,7 @@ from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.matchmaking import NewMatch, agree
 from theomachy.hosting.memory import in_memory
+from theomachy.hosting.notices import AgentsChanged
 from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import branches, matches
 from theomachy.kernel import Refused
@@ -63,6 +64,8 @@ def test_what_was_deleted_by_hand_is_closed_when_something_is_to_be_written(stor
         live = await begun(here)
         witnesses = [Witness(live), Witness(await there.match(live.id))]
         await branches.delete(here.store, live.id)
+        here.news.publish(live.id, AgentsChanged())  # whoever looks who sits there finds no seats
+        await asyncio.sleep(0.01)
         with pytest.raises(Refused) as no:
             await enter(here, live, Entry("resign", 0))
         assert no.value.reason.id == "live-no-match"

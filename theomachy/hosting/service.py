@@ -314,8 +314,6 @@ class MatchService:
     async def _look_round(self, live: LiveMatch) -> None:
         """See who sits where. The lock is held."""
         seats = await matches.seats(self.store, live.id)
-        if not seats:  # deleted by hand: the next entry that is written finds out and tells everybody
-            return
         live.sitting.look(seats, await self.names(seats))
         live.tell_seats()
 

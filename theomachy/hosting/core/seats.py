@@ -15,7 +15,12 @@ class Seats:
         """The name of each person who sits here, by guest."""
 
     def look(self, rows: list[SeatRow], names: Mapping[str, str]) -> bool:
-        """Take over what the store tells; return True if anything is new."""
+        """Take over what the store tells; return True if anything is new.
+
+        A match that was deleted has no rows any more. The next entry that is to be written finds out and tells everybody.
+        """
+        if not rows:
+            return False
         changed = (rows, names) != (self.rows, self.names)
         self.rows, self.names = rows, dict(names)
         return changed
