@@ -17,7 +17,7 @@ class Seats:
     def look(self, rows: list[SeatRow], names: Mapping[str, str]) -> bool:
         """Take over what the store tells; return True if anything is new.
 
-        A match that was deleted has no rows any more. The next entry that is to be written finds out and tells everybody.
+        A match that was deleted has no rows any more: the next entry that is to be written tells everybody.
         """
         if not rows:
             return False
