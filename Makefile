@@ -40,7 +40,7 @@ test: $(VENV)/installed-test client
 test-all: $(VENV)/installed-dev $(VENV)/installed-bench client
 	@echo "Set up in $(TOOK). Now lint and all tests."
 	@$(MAKE) --no-print-directory checked \
-		WHICH="-n $$($(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --form long --durations 25 $(FLAGS)"
+		WHICH="-n $$($(PYTHON) -c 'import os; print(os.cpu_count() + 1)') --form long --durations 100 $(FLAGS)"
 
 # The page is built beside lint, since each of them keeps only one core busy.
 checked:

@@ -1,5 +1,6 @@
 """What a stranger gets: the wheel in a bare environment without Node, out of sight of the sources."""
 
+import fcntl
 import json
 import os
 import re
@@ -7,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 from zipfile import ZipFile
 
@@ -29,24 +31,42 @@ def plain() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith(("THEOMACHY", "PYTHONPATH"))}
 
 
+def made_once(folder: Path, make: Callable[[Path], None]) -> Path:
+    """Make a folder, unless another worker of this run has made it or is making it."""
+    with folder.with_suffix(".lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.exists():
+            make(folder)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder that all workers of this run share."""
+    base = tmp_path_factory.getbasetemp()
+    return base.parent if "PYTEST_XDIST_WORKER" in os.environ else base
+
+
 @pytest.fixture(scope="module")
-def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    folder = tmp_path_factory.mktemp("dist")
-    pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps")
-    run(*pip, "--wheel-dir", folder, ROOT, at=folder)
-    (file,) = folder.glob("*.whl")
+def wheel(shared: Path) -> Path:
+    def build(folder: Path) -> None:
+        pip = (sys.executable, "-m", "pip", "wheel", "--quiet", "--disable-pip-version-check", "--no-deps")
+        run(*pip, "--wheel-dir", folder, ROOT, at=shared)
+
+    (file,) = made_once(shared / "dist", build).glob("*.whl")
     return file
 
 
 @pytest.fixture(scope="module")
-def bare(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+def bare(wheel: Path, shared: Path) -> Path:
     """An environment with the wheel and what it needs, and nothing else."""
-    folder = tmp_path_factory.mktemp("bare")
-    run(sys.executable, "-m", "venv", folder / "venv", at=folder)
-    python = folder / "venv" / "bin" / "python"
-    pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
-    run(*pip, "-c", ROOT / "requirements.lock", wheel, at=folder)
-    return folder
+
+    def install(folder: Path) -> None:
+        run(sys.executable, "-m", "venv", folder / "venv", at=shared)
+        pip = (folder / "venv" / "bin" / "python", "-m", "pip", "install", "--quiet", "--disable-pip-version-check")
+        run(*pip, "-c", ROOT / "requirements.lock", wheel, at=shared)
+
+    return made_once(shared / "bare", install)
 
 
 def test_the_wheel_holds_the_client_and_no_tests(wheel: Path):
@@ -87,8 +107,8 @@ for game, preset in (("scathe", "random"), ("godtear", "first"), ("godbreaker", 
         run(python, "-c", f"import theomachy; theomachy.load({str(bare / f'{game}.tmr')!r})", at=tmp_path)
 
 
-def test_it_serves_without_node(bare: Path):
-    command = [str(bare / "venv" / "bin" / "theomachy"), "serve", "--port", "0", "--data", str(bare / "matches.db")]
+def test_it_serves_without_node(bare: Path, tmp_path: Path):
+    command = [str(bare / "venv" / "bin" / "theomachy"), "serve", "--port", "0", "--data", str(tmp_path / "matches.db")]
     env = {**plain(), "PATH": str(bare / "venv" / "bin")}
     with subprocess.Popen(
         command, cwd=bare, env=env, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True

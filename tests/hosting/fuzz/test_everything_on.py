@@ -16,7 +16,7 @@ from theomachy.hosting.participant import Participant
 from theomachy.kernel.scene import Fixed, Piece, Scene, Zone
 from theomachy.wire.view import View
 
-SEEDS = {"scathe": (1, 10), "godtear": (1, 6), "godbreaker": (1, 3), "godslayer": (1, 3)}
+SEEDS = {"scathe": (1, 4), "godtear": (1, 2), "godbreaker": (1, 1), "godslayer": (1, 1)}
 """Matches of each game in the short form and in the long one."""
 SLOW = ("godbreaker", "godslayer")
 """Games of which one match takes five seconds: they are left to the long form."""
