@@ -35,7 +35,7 @@ STATE = """() => {
   if (document.querySelector('.ending')) return 'over'
   const bar = document.querySelector('.request')
   if (document.querySelector('.curtain')) return 'veiled'
-  if (!bar || bar.matches('.wait, .off, .busy') || bar.querySelector('.sent, .faded')) return null
+  if (!bar || bar.matches('.wait, .off, .busy') || document.querySelector('.fresh, .sent, .faded')) return null
   return bar.querySelector('.own') ? 'roll' : bar.querySelector('.opt:not(.no)') ? 'asked' : null
 }"""
 """What the table wants of whoever sits at this page; null while it wants nothing."""
@@ -48,13 +48,13 @@ STILL = """() => new Promise((resolve) => {
   let before = '', frames = 0
   const look = () => {
     const now = places()
-    frames = now === before ? frames + 1 : 0
+    frames = now === before && !document.querySelector('.fresh') ? frames + 1 : 0
     before = now
     frames < 10 ? requestAnimationFrame(look) : resolve(true)
   }
   look()
 })"""
-"""Nothing on the board has moved for some frames."""
+"""Nothing on the board has moved for some frames, and all of it can be chosen."""
 
 BREATH = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"
 """Two frames: what an event sets off at once has happened."""
@@ -62,8 +62,8 @@ BREATH = "() => new Promise((done) => requestAnimationFrame(() => requestAnimati
 TAKEN = "() => document.querySelector('.request .sent') || !document.querySelector('.board-region .ghost')"
 """What was set down on the board has been looked at, and answered."""
 
-SETTLED = "() => !document.querySelector('.request:is(.busy, .off), .request :is(.sent, .faded)')"
-"""Whatever was answered has been taken, and is shown."""
+SETTLED = "() => !document.querySelector('.fresh, .request:is(.busy, .off), .request :is(.sent, .faded)')"
+"""Whatever was answered has been taken, is shown, and has been there long enough to be answered again."""
 
 GLOWING = """() => [...document.querySelectorAll('.board-region :is(.can, .option, .zone, .spot)')].flatMap((place) => {
   const { left, top, width, height } = place.getBoundingClientRect()
@@ -158,7 +158,7 @@ class Visitor:
 
     @property
     def chips(self) -> Locator:
-        return self.page.locator(".request .opt:not(.no):not(.more)")
+        return self.page.locator(".request:not(.fresh) .opt:not(.no):not(.more)")
 
     @property
     def chronicle(self) -> Locator:
@@ -179,6 +179,11 @@ class Visitor:
     def asked(self) -> Json:
         """The question to whoever sits at this page."""
         return next(one for one in self.tables[-1]["requests"] if one["mine"])
+
+    def read(self) -> "Visitor":
+        """Wait until everything that has just been drawn can be chosen."""
+        self.page.wait_for_function("() => !document.querySelector('.fresh')")
+        return self
 
     def verdicts(self) -> list[Json]:
         """What the page has looked up about its options, once it knows."""

@@ -67,7 +67,7 @@ def place_of(visitor: Visitor) -> tuple[float, float]:
 @contextmanager
 def sending(visitor: Visitor) -> Iterator[None]:
     """A place is looked at before it is answered: wait until it is."""
-    before = len(visitor.answers)
+    before = len(visitor.read().answers)
     yield
     visitor.until(lambda: len(visitor.answers) > before)
 
@@ -90,7 +90,7 @@ def by_keys(visitor: Visitor, number: str = "1") -> None:
     with sending(visitor):
         page.keyboard.press(number if visitor.chips.count() > 1 else "1")
         if visitor.narrowed:
-            page.keyboard.press("1")
+            visitor.read().page.keyboard.press("1")
         if page.locator("button.ghost").count():
             page.keyboard.press("Enter")
 

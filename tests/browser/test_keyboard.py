@@ -37,6 +37,7 @@ def with_keys(seed: int) -> Callable[[Visitor], None]:
 
 
 def by_number(visitor: Visitor, random: Random) -> None:
+    visitor.chips.first.wait_for()  # what has just been drawn cannot be chosen yet
     visitor.page.keyboard.press(str(1 + random.randrange(visitor.chips.count())))
 
 

@@ -104,7 +104,7 @@ class Learner:
         if not taught.count():
             return False
         taught.first.click()
-        if self.visitor.narrowed:
+        if self.visitor.read().narrowed:
             taught.first.click()
         return True
 
@@ -122,7 +122,7 @@ class Learner:
         if not open_ones:
             return False
         self.page.mouse.click(open_ones[0]["x"], open_ones[0]["y"])
-        if self.visitor.narrowed:
+        if self.visitor.read().narrowed:
             self.page.locator(".request .opt.taught").first.click()
         return True
 

@@ -210,7 +210,9 @@ export class Hand {
     } else if (event.key === 'Tab' && placing.several) this.#change(event.shiftKey)
     else if (event.key === 'Tab' || event.key === 'PageDown' || event.key === 'PageUp')
       placing.next(event.shiftKey || event.key === 'PageUp')
-    else if (event.key === 'Enter') this.drop()
+    else if (event.key === 'Enter') {
+      if (!event.repeat) this.drop()
+    }
     else if (event.key === 'Escape') this.cancel()
     else return false
     event.preventDefault()

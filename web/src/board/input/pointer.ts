@@ -1,10 +1,11 @@
 // The pointer on a board, mouse or finger: it hovers, presses and clicks, handled here for all places.
+import type { Reading } from '../../lib/browser/reading.svelte'
 import type { Option } from '../../wire'
 import type { Attention } from './attention'
 import type { Carry } from './carry.svelte'
 import type { Hand } from './hand'
 import type { Lights } from '../options/lights.svelte'
-import { parse, type At } from '../options/options'
+import { GROUND, parse, type At } from '../options/options'
 import type { Places } from '../options/places'
 
 const REST = 250
@@ -22,15 +23,25 @@ export class Pointer {
   #attention: Attention
   #hand: Hand
   #carry: Carry
+  #reading: Reading
   #chooser: () => Chooser
   #pressed: { x: number; y: number; long: boolean } | null = null
 
-  constructor(places: Places, lights: Lights, attention: Attention, hand: Hand, carry: Carry, chooser: () => Chooser) {
+  constructor(
+    places: Places,
+    lights: Lights,
+    attention: Attention,
+    hand: Hand,
+    carry: Carry,
+    reading: Reading,
+    chooser: () => Chooser,
+  ) {
     this.#places = places
     this.#lights = lights
     this.#attention = attention
     this.#hand = hand
     this.#carry = carry
+    this.#reading = reading
     this.#chooser = chooser
   }
 
@@ -97,9 +108,10 @@ export class Pointer {
     this.#pressed = null
     if (long || (this.#carry.done && event.detail > 0)) return
     const found = this.#places.under(event)
+    const { options, place } = found ? this.#places.meant(found) : { options: [], place: GROUND }
+    if (this.#reading.deaf(options.length ? place : GROUND)) return
     if (this.#hand.click(event, found) || !found) return
     this.#attention.leave()
-    const { options, place } = this.#places.meant(found)
     const { piece } = parse(found.place)
     if (options.length) this.#chooser().onpick?.(options, parse(place))
     else if (piece !== undefined) this.#chooser().onopen?.(piece)

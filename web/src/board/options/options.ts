@@ -9,6 +9,9 @@ export interface At {
 export const pieceAt = (id: string) => `p:${id}`
 export const zoneAt = (id: string) => `z:${id}`
 
+/** The place of everything that can be set down anywhere. */
+export const GROUND = 'ground'
+
 export const placeOf = (option: Option) =>
   option.piece === undefined ? zoneAt(option.zone ?? '') : pieceAt(option.piece)
 

@@ -8,12 +8,15 @@ interface Table {
 }
 
 const ARROWS = ['ArrowUp', 'ArrowDown', 'ArrowLeft', 'ArrowRight']
+/** Keys that may be held down: they walk, scroll, zoom, turn or delete. Any other key means something once. */
+const HELD = [...ARROWS, 'Tab', 'PageUp', 'PageDown', 'Home', 'End', 'Backspace', '+', '=', '-', 'q', 'e']
 
 /** Handles a key; returns true if it meant something. */
 export function keyed(event: KeyboardEvent, table: Table): boolean {
   if (event.defaultPrevented || event.ctrlKey || event.altKey || event.metaKey) return false
   const target = event.target instanceof Element ? event.target : document.body
   if (target.closest('input, textarea, select, dialog') && event.key !== 'Escape') return false
+  if (event.repeat && !HELD.includes(event.key)) return true
   if (event.key === 'Tab') return tab(target, event.shiftKey)
   if (table.type(event.key)) return true
   if (/^[1-9]$/.test(event.key)) return table.choose(Number(event.key) - 1)
