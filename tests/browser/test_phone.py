@@ -49,3 +49,26 @@ def test_playing_with_a_finger(visitor: Visitor, game: str):
         visitor.button(tab).tap()
         expect(page.locator(f".panel-{tab.lower()}")).to_be_visible()
         stays_within(visitor)
+
+
+HELD_SIDEWAYS = [(740, 360), (844, 390), (900, 415), (850, 600)]
+PART = """() => {
+  const box = (part) => document.querySelector(part).getBoundingClientRect()
+  const [board, request] = [box('.board-region'), box('.request')]
+  const apart = board.right <= request.left + 1 && request.right <= innerWidth && request.bottom <= innerHeight
+  return apart ? (board.width * board.height) / (innerWidth * innerHeight) : 0
+}"""
+"""The share of the screen that the board has, if the request lies beside it and within the screen."""
+
+
+@pytest.mark.parametrize("path", ["/matches", "/lessons"])
+def test_a_phone_that_is_held_sideways_shows_the_board(visitor: Visitor, path: str):
+    """The request stands beside the board, which keeps two fifths of the screen; a lesson's note stands above it."""
+    match = {"game": "scathe", "seats": ["me", "novice"], "preset": "random"}
+    page = visitor.open(path, match if path == "/matches" else {"game": "scathe", "lesson": "scathe"}).page
+    assert visitor.wanted() == "asked"
+    for width, height in HELD_SIDEWAYS:
+        page.set_viewport_size({"width": width, "height": height})
+        page.wait_for_function(f"() => innerWidth === {width} && document.documentElement.scrollWidth === {width}")
+        assert page.evaluate(PART) >= 0.4
+        expect(page.locator(".tabs")).to_be_in_viewport(ratio=1)

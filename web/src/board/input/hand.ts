@@ -212,8 +212,7 @@ export class Hand {
       placing.next(event.shiftKey || event.key === 'PageUp')
     else if (event.key === 'Enter') {
       if (!event.repeat) this.drop()
-    }
-    else if (event.key === 'Escape') this.cancel()
+    } else if (event.key === 'Escape') this.cancel()
     else return false
     event.preventDefault()
     event.stopPropagation()

@@ -1,4 +1,5 @@
 // The panels of a table's screen: the part that a phone shows, the sheet that lies over it, and the notice.
+import { follow } from '../../lib/browser/phone'
 import { settings } from '../../lib/browser/settings.svelte'
 import type { Notice } from './live.svelte'
 
@@ -28,13 +29,9 @@ export class Panels {
 
   #lastRound = ''
 
-  /** Follows the width of the window; returns a function that stops it. */
+  /** Follows the size of the window; returns a function that stops it. */
   measure(): () => void {
-    const narrow = matchMedia('(max-width: 720px)')
-    const follow = (): void => void (this.phone = narrow.matches)
-    follow()
-    narrow.addEventListener('change', follow)
-    return () => narrow.removeEventListener('change', follow)
+    return follow((phone) => (this.phone = phone))
   }
 
   notice = (notice: Notice): void => {
