@@ -146,3 +146,24 @@ def test_a_fault_names_file_entry_and_field(text: str, where: str) -> None:
     with pytest.raises(BadLook) as caught:
         read_look(text, "x.toml")
     assert str(caught.value).startswith(where)
+
+
+def luminance(colour: str) -> float:
+    """Return the relative luminance of a colour such as `#f9602b`, as WCAG defines it."""
+    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
+    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize(("theme", "grounds"), [("dark", ("#090b10", "#141821")), ("light", ("#e9dfc9", "#f7f1e3"))])
+def test_the_colours_of_owners_stand_out_from_the_page(theme: str, grounds: tuple[str, str]) -> None:
+    """In either theme the colours of eight owners and of nobody have a contrast of 3 to 1 to page and surface."""
+    tokens = (WEB / "styles" / "tokens.css").read_text("utf-8")
+    style = tokens.split(f"[data-theme='{theme}'] {{")[1].split("\n}")[0]
+    assert all(ground in style for ground in grounds)
+    owners = dict(re.findall(r"--owner-(\d): (#\w{6});", style))
+    assert len(owners) == 9
+    for owner, colour in owners.items():
+        for ground in grounds:
+            low, high = sorted((luminance(colour), luminance(ground)))
+            assert (high + 0.05) / (low + 0.05) >= 3, (owner, ground)

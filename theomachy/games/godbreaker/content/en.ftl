@@ -13,7 +13,7 @@ gb-seat-1 = Red
 gb-seat-2 = Blue
 gb-seat-3 = Green
 gb-seat-4 = Violet
-gb-seat-5 = White
+gb-seat-5 = Silver
 gb-seat-6 = Teal
 
 ## The table

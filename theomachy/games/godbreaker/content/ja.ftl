@@ -14,7 +14,7 @@ gb-seat-1 = 赤
 gb-seat-2 = 青
 gb-seat-3 = 緑
 gb-seat-4 = 紫
-gb-seat-5 = 白
+gb-seat-5 = 銀
 gb-seat-6 = 青緑
 
 ## The table

@@ -7,10 +7,10 @@ gs-seat-1 = Red
 gs-seat-2 = Blue
 gs-seat-3 = Green
 gs-seat-4 = Violet
-gs-seat-5 = White
+gs-seat-5 = Silver
 gs-seat-6 = Teal
-gs-seat-7 = Crimson
-gs-seat-8 = Maroon
+gs-seat-7 = Pink
+gs-seat-8 = Brown
 
 ## The table
 

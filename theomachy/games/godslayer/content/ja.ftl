@@ -9,10 +9,10 @@ gs-seat-1 = 赤
 gs-seat-2 = 青
 gs-seat-3 = 緑
 gs-seat-4 = 紫
-gs-seat-5 = 白
+gs-seat-5 = 銀
 gs-seat-6 = 青緑
-gs-seat-7 = 深紅
-gs-seat-8 = 栗色
+gs-seat-7 = 桃
+gs-seat-8 = 茶
 
 ## The table
 
