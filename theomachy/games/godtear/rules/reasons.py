@@ -44,24 +44,21 @@ def not_itself(key: str, unit: Unit, clause: str) -> Reason | None:
 def model_named(t: Godtear, key: str, able: Sequence[Model]) -> Model | Reason:
     """Return the model on the battlefield that a key names, or the reason why it names none. GT-HIT-03.
 
-    A unit stands for its models, if none of them can be chosen, and a hex for those who stand there.
+    A hex stands for those in it, first of all for those who are able.
     """
-    place, unit = place_of(key), unit_named(t, key)
-    models = [model for model in t.models if model.id == key and model.place != OFF]
+    place = place_of(key)
     if place is not None:
-        models = list(t.at(place))
-    elif unit and unit.id == key and not models:
-        models = t.standing(unit)
-        if not models:
-            return Reason("gt-nobody-there", "GT-FOL-06", {"unit": unit.name})
-        if any(model in able for model in models):
-            return Reason("gt-name-one-of", "GT-HIT-03", {"unit": unit.name})
-    if models:
-        return next((model for model in models if model in able), models[0])
-    if place is not None:
-        return Reason("gt-nobody-in-hex", "GT-HIT-03", {"hex": key})
-    banner = unit is not None and key == f"{unit.id}-banner"
-    return Reason("gt-no-such-model", "GT-HIT-03", {"model": unit.banner_name if unit and banner else key})
+        nobody = Reason("gt-nobody-in-hex", "GT-HIT-03", {"hex": key})
+        return next((model for model in t.at(place) if model in able), next(t.at(place), nobody))
+    model = next((model for model in t.models if model.id == key), None)
+    if model and model.place != OFF:
+        return model
+    unit = unit_named(t, key)
+    if unit and not model:
+        one_of = Reason("gt-name-one-of", "GT-HIT-03", {"unit": unit.name})
+        return one_of if t.standing(unit) else Reason("gt-nobody-there", "GT-FOL-06", {"unit": unit.name})
+    named = t.called(model) if model and model.kind == "banner" else key
+    return Reason("gt-no-such-model", "GT-HIT-03", {"model": named})
 
 
 def unit_out_of_range(t: Godtear, model: Model, starts: Sequence[int], reach: int) -> Reason | None:
