@@ -1,7 +1,7 @@
 """Theomachy: tabletop skirmish games with every rule enforced. An unofficial fan implementation; see README.md.
 
-`new`, `load`, `Match`, `Agent`, `SeatView`, `Refused`, `games` and `testing` are stable; docs/api.md
-tells what that means. They are loaded when first asked for.
+`new`, `load`, `position`, `view`, `Match`, `Agent`, `SeatView`, `Refused`, `games` and `testing` are stable, as
+docs/api.md tells. They are loaded when first asked for.
 """
 
 from importlib import import_module
@@ -9,10 +9,22 @@ from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
     from theomachy import games, testing
-    from theomachy.porch import Agent, Match, Refused, SeatView, load, new
+    from theomachy.porch import Agent, Match, Refused, SeatView, load, new, position, view
 
 __version__ = "0.1.0"
-__all__ = ["Agent", "Match", "Refused", "SeatView", "__version__", "games", "load", "new", "testing"]
+__all__ = [
+    "Agent",
+    "Match",
+    "Refused",
+    "SeatView",
+    "__version__",
+    "games",
+    "load",
+    "new",
+    "position",
+    "testing",
+    "view",
+]
 
 
 def __getattr__(name: str) -> Any:

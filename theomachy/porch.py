@@ -20,19 +20,19 @@ from typing import Any
 
 import msgspec
 
-from theomachy import games
+from theomachy import games, positions
 from theomachy.agents import agent
 from theomachy.agents.seats import Agent, SeatView, play
-from theomachy.kernel import Ask, Event, Game, Refused, Roll, Seeded
+from theomachy.kernel import ONLOOKER, Ask, Event, Game, Refused, Roll, Seeded
 from theomachy.kernel import Match as KernelMatch
 from theomachy.kernel.scene import Scene
 from theomachy.play.probe import probe
 from theomachy.play.records import read_record, write_record
 from theomachy.play.replays import replay
 from theomachy.presentation.choices import Choices
-from theomachy.presentation.text import Words
+from theomachy.presentation.text import Language, Words
 
-__all__ = ["Agent", "Match", "Refused", "SeatView", "load", "new"]
+__all__ = ["Agent", "Match", "Refused", "SeatView", "load", "new", "position", "view"]
 
 
 def new(
@@ -68,6 +68,34 @@ def load(file: str | Path) -> "Match":
     """Return a match from its record, as it was left, or raise BadRecord, naming the line."""
     record = read_record(Path(file).read_text("utf-8"))
     return Match(replay(record, _game(record.fields["game"])))
+
+
+def position(text: str) -> "Match":
+    """Return a match that goes on from a position, with fresh dice; raise a ValueError, naming the line."""
+    found = _read(text)
+    if found.viewer is not None:
+        raise ValueError("this is a view, in which something may be hidden; theomachy.view reads it")
+    return Match(found.match(Seeded(token_bytes(16)), listen=True))
+
+
+def view(text: str) -> SeatView:
+    """Return what an agent gets, from a view of its seat; raise a ValueError, naming the line.
+
+    Its `clone` imagines what is hidden.
+    """
+    found = _read(text)
+    if found.viewer is None or found.viewer == ONLOOKER:
+        raise ValueError("this is not the view of a seat; its first line would be: view GAME 1 seat 2")
+    return SeatView(found.match(Seeded(token_bytes(16)), listen=True), found.viewer)
+
+
+def _read(text: str) -> positions.Position:
+    try:
+        return positions.read(text)
+    except positions.BadPosition as bad:
+        words = Language("en") if bad.game is None else Words(bad.game, "en")
+        bad.add_note(words.say(bad.reason))
+        raise
 
 
 class Match:
@@ -138,6 +166,14 @@ class Match:
         minds = [agent(self.kernel.game, one, n) if isinstance(one, str) else one for n, one in enumerate(agents)]
         play(self.kernel, minds)
         return self
+
+    def position(self) -> str:
+        """Return the position as a text, which `theomachy.position` reads. It tells nothing of the dice to come."""
+        return str(positions.position_of(self.kernel))
+
+    def view(self, seat: int) -> str:
+        """Return what a seat may see as a text, which `theomachy.view` reads, for a program that plays elsewhere."""
+        return str(positions.view_of(self.kernel, seat))
 
     def save(self, file: str | Path) -> None:
         """Write the record, which `load` reads and `theomachy replay verify` checks."""

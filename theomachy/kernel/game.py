@@ -1,7 +1,7 @@
 """The contract of a game: ten things that it must give the kernel, and a list of features that it may offer."""
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -131,6 +131,12 @@ class Notation(Generic[S]):
     """The state as short text that a person can type."""
     read: Callable[[str], S]
     """The state that such a text describes, or Refused with the reason."""
+    view: Callable[[S, int], str] | None = None
+    """The state as a seat or ONLOOKER may see it: `?` stands for what is hidden, and `read` puts something usual in its
+    place. The texts of states that the viewer cannot tell apart are equal. None if nothing is ever hidden."""
+    forms: Mapping[str, str] = field(default_factory=dict)
+    """An example of each kind of line, by its first word; that of the first line by an empty text, and that of lines
+    that begin with a name by `*`. A refusal shows it."""
 
 
 @dataclass(frozen=True)

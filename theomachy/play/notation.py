@@ -41,7 +41,7 @@ def lines_of(text: str) -> list[TypedLine]:
     return lines
 
 
-def attempt(take: Callable[[str], None], line: TypedLine) -> None:
+def attempt(take: Callable[[str], object], line: TypedLine) -> None:
     """Take a line, or say which one could not be taken."""
     try:
         take(line.text)

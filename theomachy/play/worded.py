@@ -9,12 +9,13 @@ The same data as JSON, which begins with a brace or a bracket, is read as well.
 """
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, TypeVar
 
 import msgspec
 
-from theomachy.play.notation import TypedLine, attempt, hold
+from theomachy.kernel.messages import Refused
+from theomachy.play.notation import UNREADABLE, TypedLine, attempt, hold
 
 T = TypeVar("T")
 
@@ -217,6 +218,18 @@ def read_setup(lines: Sequence[TypedLine], kind: type[T], armies: str, starters:
     for line in lines:
         attempt(take, line)
     agreed = setup[0] if setup else kind()
-    if not texts:
-        return agreed
-    return msgspec.structs.replace(agreed, **{armies: tuple(texts)})  # type: ignore[type-var]
+    if texts:
+        fields = {**msgspec.to_builtins(agreed), armies: texts}
+        attempt(lambda text: setup.append(msgspec.convert(fields, kind)), lines[-1])
+    return setup[-1] if setup else kind()
+
+
+def begin(make: Callable[[T], object], setup: T, agreed: Sequence[TypedLine], head: TypedLine) -> None:
+    """Make a state of a setup, or raise Refused with the line to blame: that of the army at fault, or of the setup."""
+    try:
+        make(setup)
+    except (Refused, *UNREADABLE) as error:
+        number = error.reason.args.get("number") if isinstance(error, Refused) else None
+        blamed = [line for line in agreed if line.words[:2] == ["army", str(number)]]
+        blamed += [line for line in agreed if line.words[0] == "setup"] + [*agreed, head]
+        attempt(lambda text: make(setup), blamed[0])

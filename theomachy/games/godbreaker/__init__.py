@@ -19,6 +19,7 @@ from theomachy.games.godbreaker.content.names import NAMES
 from theomachy.games.godbreaker.content.traits import FLAWS, METALS, MIGHTY, SINISTER
 from theomachy.games.godbreaker.ground.fields import FIELDS
 from theomachy.games.godbreaker.ground.pieces import CATALOGUE
+from theomachy.games.godbreaker.notation.reading import FORMS
 from theomachy.games.godbreaker.notation.writing import read, write
 from theomachy.games.godbreaker.retelling import retold
 from theomachy.games.godbreaker.rules import next_step
@@ -62,7 +63,7 @@ GAME = Game(
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    notation=Notation(write, read),
+    notation=Notation(write, read, forms=FORMS),
     dice=ROLLED,
     is_quiescent=is_quiescent,
     features=(

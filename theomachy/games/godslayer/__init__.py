@@ -14,7 +14,8 @@ from theomachy.games.godslayer.auto_answers import AUTO_ANSWERS
 from theomachy.games.godslayer.ground.fields import FIELDS
 from theomachy.games.godslayer.ground.pieces import CATALOGUE, SORTS
 from theomachy.games.godslayer.muster import MUSTER
-from theomachy.games.godslayer.notation.writing import read, write
+from theomachy.games.godslayer.notation.reading import FORMS
+from theomachy.games.godslayer.notation.writing import read, view, write
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.combat.attack_rolls import D6
 from theomachy.games.godslayer.rules.setup.opening import set_up
@@ -47,7 +48,7 @@ GAME = Game(
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    notation=Notation(write, read),
+    notation=Notation(write, read, view, FORMS),
     dice=(D6,),
     is_quiescent=is_quiescent,
     features=(

@@ -12,7 +12,7 @@ from theomachy.games.godtear.ai.judge import SUMS, judge_with
 from theomachy.games.godtear.ai.policy import is_between, is_quiescent, policy
 from theomachy.games.godtear.armies import ARMIES
 from theomachy.games.godtear.cards import CHAMPIONS, official
-from theomachy.games.godtear.notation import read, write
+from theomachy.games.godtear.notation import FORMS, read, write
 from theomachy.games.godtear.rules import next_step
 from theomachy.games.godtear.rules.dice import DIE
 from theomachy.games.godtear.rules.opening import set_up
@@ -44,7 +44,7 @@ GAME = Game(
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    notation=Notation(write, read),
+    notation=Notation(write, read, forms=FORMS),
     telling="2",
     dice=(DIE,),
     is_quiescent=is_quiescent,

@@ -8,7 +8,7 @@ from theomachy.games.scathe.ai.grounds import GROUNDS, grounds
 from theomachy.games.scathe.ai.judge import SUMS, judge_with
 from theomachy.games.scathe.armies import ARMIES
 from theomachy.games.scathe.heroes import BOXED, HEROES, content
-from theomachy.games.scathe.notation import read, write
+from theomachy.games.scathe.notation import FORMS, read, write
 from theomachy.games.scathe.rules import next_step
 from theomachy.games.scathe.rules.dice import ACTION_DIE
 from theomachy.games.scathe.rules.opening import set_up
@@ -37,7 +37,7 @@ GAME = Game(
     result=lambda t: t.result,
     scene=scene,
     imagine=imagine,
-    notation=Notation(write, read),
+    notation=Notation(write, read, forms=FORMS),
     dice=(ACTION_DIE,),
     features=(
         Ai(

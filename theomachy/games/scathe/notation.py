@@ -20,8 +20,21 @@ from theomachy.games.scathe.setup import ROW, Setup, read_parties
 from theomachy.games.scathe.state import BACK, BLUE, DICE, FIGHTING, FRONT, RED, Draft, Hero, Phase, Scathe
 from theomachy.kernel import refuse
 from theomachy.play.notation import attempt, hold, lines_of
-from theomachy.play.worded import agreed_and_rest, read_setup, write_setup
+from theomachy.play.worded import agreed_and_rest, begin, read_setup, write_setup
 
+FORMS = {
+    "": "battle round 2 first red active blue dice 3/2 inspire 0/1",
+    "setup": "setup rulings (death below_zero)",
+    "army": "army 1 defender,fighter/priest,ranger,spellsword",
+    "red": "red front: defender 16, fighter 12 armor 1 dice 1",
+    "blue": "blue back: sage 16, apprentice dead fell",
+    "deck:": "deck: bard, knight",
+    "display:": "display: bard, knight",
+    "aside:": "aside: bard, knight",
+    "discards:": "discards: bard, knight",
+    "*": "blue front: warrior 19 taunt 2",
+}
+"""An example of each kind of line, by its first word."""
 SIDES = ("red", "blue")
 ROWS = ("front", "back")
 PHASES: tuple[Phase, ...] = get_args(Phase)
@@ -79,8 +92,7 @@ def read(text: str) -> Scathe:
     head, *rest = lines_of(text)
     agreed, rest = agreed_and_rest(rest)
     reader = ScatheReader(read_setup(agreed, Setup, "parties"))
-    if agreed:
-        attempt(reader.check_setup, agreed[0])
+    begin(read_parties, reader.setup, agreed, head)
     attempt(reader.take_head, head)
     for line in rest:
         attempt(reader.take, line)
@@ -106,9 +118,6 @@ class ScatheReader:
         self.result: tuple[float, float] | None = None
         self.piles: dict[str, tuple[str, ...]] = dict.fromkeys(PILES, ())
         self.rows: dict[tuple[int, int], list[Hero]] = {}
-
-    def check_setup(self, line: str) -> None:
-        read_parties(self.setup)
 
     def take(self, line: str) -> None:
         name, colon, rest = line.partition(":")

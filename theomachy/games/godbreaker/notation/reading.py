@@ -57,8 +57,25 @@ from theomachy.games.godbreaker.vocabulary import ACTIONS, MARKERS, PHASES, ROUN
 from theomachy.geometry.plane import Disc
 from theomachy.kernel import Refused, refuse
 from theomachy.play.notation import TypedLine, attempt, lines_of, try_out
-from theomachy.play.worded import agreed_and_rest, read_setup, read_tasks
+from theomachy.play.worded import agreed_and_rest, begin, read_setup, read_tasks
 
+FORMS = {
+    "": "activation round 2 initiative 1 priority 2,1 points 3/4",
+    "setup": "setup scenario nest",
+    "army": "army 1 starter-1",
+    "circle": "circle 1 fleet; A iron 8; B iron 8; C iron 6; D iron 6; E iron 6",
+    "cleared": "cleared 3-wall 4-forest",
+    "objective": "objective none",
+    "terrain": "terrain 20-forest forest-6 area 12u,8u turn 45",
+    "wall": "wall impassable 3u,2u 3u,6u",
+    "area": "area 2u,0u 4u,8u",
+    "floor": "floor 2u,2u 8u,8u level 1",
+    "token": "token trophy 12u,11u",
+    "active": "active a1 move placed a1",
+    "agenda": "agenda deploy seat 0",
+    "*": "a1 D8 5u,3.5u damage 3 treasure activated",
+}
+"""An example of each kind of line, by its first word."""
 ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"
 NUMBERS = ("damage", "triumphs")
@@ -70,7 +87,7 @@ def read(text: str) -> Saga:
     head, *rest = lines_of(text)
     agreed, rest = agreed_and_rest(rest)
     reader = SagaReader()
-    attempt(partial(reader.begin, read_setup(agreed, Setup, "circles", STARTERS)), agreed[0] if agreed else head)
+    begin(reader.agree, read_setup(agreed, Setup, "circles", STARTERS), agreed, head)
     for name, take in ORDER.items():
         for line in [line for line in rest if _sort(line) == name] if name != "head" else [head]:
             attempt(partial(take, reader), line)
@@ -99,7 +116,7 @@ class SagaReader:
         self.taken: set[str] = set()
         """The names of the things that the text has given already, none of which may be given twice."""
 
-    def begin(self, setup: Setup, line: str) -> None:
+    def agree(self, setup: Setup) -> None:
         self.t = set_up(setup)
 
     def take_circle(self, line: str) -> None:

@@ -14,6 +14,7 @@ from theomachy.games.godslayer.ground.pieces import CATALOGUE
 from theomachy.games.godslayer.ground.terrain import Ground, Terrain
 from theomachy.games.godslayer.rules import next_step
 from theomachy.games.godslayer.rules.setup.opening import set_up
+from theomachy.games.godslayer.rules.setup.secret_deployment import possible_markers
 from theomachy.games.godslayer.setup import Setup
 from theomachy.games.godslayer.state import (
     DESTROYED,
@@ -51,10 +52,10 @@ from theomachy.games.godslayer.terms import (
 from theomachy.geometry.plane import INCH, on_table, overlap
 from theomachy.kernel import Ask, refuse
 from theomachy.play.notation import attempt, hold, lines_of, try_out
-from theomachy.play.worded import agreed_and_rest, read_fields, read_setup, read_tasks
+from theomachy.play.worded import agreed_and_rest, begin, read_fields, read_setup, read_tasks
 
-NONE, NOTHING = "none", "-"
-"""Words for a missing value or an empty list, and for an empty item of a list."""
+NONE, NOTHING, UNSEEN = "none", "-", "?"
+"""Words for a missing value or an empty list, for an empty item of a list, and for what a viewer may not know."""
 convert = msgspec.convert
 """Check of a word: it refuses words that are not in a vocabulary."""
 Written = Literal["number", "numbers", "seat", "seats", "word", "words", "deeds", "shares", "cards"]
@@ -90,6 +91,22 @@ NUMBERS: dict[str, Written] = {
 DEEDS: dict[str, str] = {deed.replace(" ", "-"): deed for deed in get_args(Deed)}
 """Deeds of a card in a round, by the way in which each is written."""
 FLAGS = ("activated", "fleeing")
+FORMS = {
+    "": "activation round 2 order 1,2 sides north,south",
+    "setup": "setup scenario relic level 160",
+    "army": "army 1 mortans-160",
+    "terrain": "terrain id 1-wall kind wall outline [[0 0] [2540 0] [2540 254] [0 254]]",
+    "marker": "marker relic relic 24in,24in",
+    "haze": "haze 20in,20in 3 round",
+    "turn": "turn 1 activated a1 last a1",
+    "active": "active a1 moves 1",
+    "march": "march card 0 how move far 0 times 1",
+    "fight": "fight card 0 weapon gladius kind melee",
+    "harms": "harms model 3 damage 2",
+    "agenda": "agenda contact card 7",
+    "*": "a1 10in,12.5in wounds 4 tokens 3 moved 1 activated",
+}
+"""An example of each kind of line, by its first word."""
 ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
 MARKERS: dict[Marked, str] = {"secret": "marker-[a-h][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
 """Kinds of markers, with the form of their ids. GS-DEP-03, GS-SCN-01."""
@@ -103,7 +120,7 @@ def read(text: str) -> Battle:
     head, *rest = lines_of(text)
     reader = Reader()
     agreed, rest = agreed_and_rest(rest)
-    attempt(partial(reader.begin, read_setup(agreed, Setup, "warbands", STARTERS)), agreed[0] if agreed else head)
+    begin(reader.agree, read_setup(agreed, Setup, "warbands", STARTERS), agreed, head)
     attempt(reader.take_head, head)
     for line in rest:
         attempt(partial(reader.take, line.words[0]), line)
@@ -119,8 +136,10 @@ class Reader:
     def __init__(self) -> None:
         self.taken: set[str] = set()
         """Names of things that may be given only once and have been given."""
+        self.unseen: list[Card] = []
+        """Hidden cards whose secret markers the text does not tell."""
 
-    def begin(self, setup: Setup, line: str) -> None:
+    def agree(self, setup: Setup) -> None:
         self.t = set_up(setup)
 
     def take_head(self, line: str) -> None:
@@ -222,7 +241,10 @@ class Reader:
         while words:
             word, *words = words
             self.once(f"{id} {word}")
-            if card is not None and word in NUMBERS:
+            if card is not None and word == "marker" and words[:1] == [UNSEEN]:
+                self.unseen.append(card)
+                words = words[1:]
+            elif card is not None and word in NUMBERS:
                 value, *words = words
                 setattr(card, word, self.value(value, NUMBERS[word]))
             elif card is not None and word in FLAGS:
@@ -336,12 +358,18 @@ class Reader:
 
     def check(self, line: str) -> None:
         """Check that everything fits together, and that the battle can go on."""
+        self.hide()
         self.check_bases()
         self.check_course()
         self.check_numbers()
         t = self.t
         if t.result is None:
             try_out(next_step, t.copy(), is_all_there)
+
+    def hide(self) -> None:
+        """Put each hidden card whose marker is not told at the first one of its seat where it could be. GS-DEP-13."""
+        for card in self.unseen:
+            card.marker = possible_markers(self.t, card.seat)[0]
 
     def check_bases(self) -> None:
         """Check that no model overlaps another or the edge of the table. GS-MOV-03, GS-SET-11."""

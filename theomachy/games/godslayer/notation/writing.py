@@ -18,34 +18,43 @@ The first line is the head: the phase, then the fields that differ from their us
 order. A line of a card or a model begins with its id. The card and the model of an individual have one id and may share
 a line. Places are `x,y` in whole steps of the grid (a hundredth of a millimetre) or in inches (`3.5in`).
 
-A model without a place is in reserve, unless a word says that it is `hidden`, `destroyed` or `safe`. A lasting effect
+A model without a place is in reserve, unless a word says that it is `hidden`, `destroyed` or `safe`. The marker of a
+hidden card is `?` where the viewer may not know it. A lasting effect
 gives its name, kind, duration, the card that caused it, the tokens spent on it and the round in which it began; parts
 that are left out are none or 0: `testudo/self/next/a2`. Terrain is that of the setup; if a player laid it, lines
 `terrain ...` name all of it. An action that is under way stands in lines `march`, `fight`, `harms` and `agenda`, in the
 words of `theomachy/play/worded.py`.
 """
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from typing import Any
 
 from theomachy.games.godslayer.army.starters import STARTERS
-from theomachy.games.godslayer.notation.reading import FLAGS, HEAD, NONE, NOTHING, NUMBERS, Written, read
+from theomachy.games.godslayer.notation.reading import FLAGS, HEAD, NONE, NOTHING, NUMBERS, UNSEEN, Written, read
 from theomachy.games.godslayer.rules.setup.opening import set_up
+from theomachy.games.godslayer.rules.setup.secret_deployment import unknown_to
+from theomachy.games.godslayer.rules.space.discovery import with_attachments
 from theomachy.games.godslayer.state import FIELD, RESERVE, Battle, Card, Effect, Haze, Marker, Model, Turn
 from theomachy.games.godslayer.terms import NOBODY
 from theomachy.play.worded import write_fields, write_setup, write_tasks
 
-__all__ = ["read", "write"]
+__all__ = ["read", "view", "write"]
 
 
-def write(t: Battle) -> str:
+def view(t: Battle, seat: int) -> str:
+    """Write a state as a seat, or an onlooker, may see it: without the markers of hidden cards. GS-DEP-13."""
+    return write(t, {hider.number for card in unknown_to(t, seat) for hider in with_attachments(t, card)})
+
+
+def write(t: Battle, unseen: Collection[int] = ()) -> str:
+    """Write a state. Of cards with these numbers the secret marker is not told."""
     before = set_up(t.setup)
     lines = [_head(t, before)]
     lines += write_setup(t.setup, "warbands", STARTERS)
     if t.terrain != before.terrain:
         lines += [f"terrain {write_fields(piece)}" for piece in t.terrain]
     for card, usual in zip(t.cards, before.cards, strict=True):
-        if words := _card(t, card, usual):
+        if words := _card(t, card, usual, card.number in unseen):
             lines += [" ".join([card.id, *words])]
         for number in card.models:
             if words := _model(t, t.models[number]):
@@ -90,12 +99,13 @@ def _place(of: Model | Marker | Haze) -> str:
     return f"{of.x},{of.y}"
 
 
-def _card(t: Battle, card: Card, usual: Card) -> list[str]:
+def _card(t: Battle, card: Card, usual: Card, unseen: bool) -> list[str]:
     words = []
     for name, kind in NUMBERS.items():
         value = getattr(card, name)
         if value != getattr(usual, name):
-            words += [name, _cards(t, value) if kind == "cards" else _said(value, kind)]
+            hidden = unseen and name == "marker"
+            words += [name, UNSEEN if hidden else _cards(t, value) if kind == "cards" else _said(value, kind)]
     if card.leader != usual.leader:
         words += ["leads" if card.leader else "follows"]
     return words + [flag for flag in FLAGS if getattr(card, flag)]

@@ -20,6 +20,7 @@ a line `warbands titus,lily nia,keera` tells them.
 """
 
 from theomachy.games.godtear.notation.reading import read
+from theomachy.games.godtear.notation.words import FORMS
 from theomachy.games.godtear.notation.writing import write
 
-__all__ = ["read", "write"]
+__all__ = ["FORMS", "read", "write"]

@@ -1,7 +1,6 @@
 """The reader of the notation: it makes the state that a text describes."""
 
 from collections.abc import Callable
-from functools import partial
 
 from theomachy.games.godtear import verbs
 from theomachy.games.godtear.battlefield import BOARD
@@ -20,7 +19,7 @@ from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godt
 from theomachy.games.godtear.tasks import CardTask, UnitTask, read_agenda
 from theomachy.kernel import refuse
 from theomachy.play.notation import attempt, lines_of, try_out
-from theomachy.play.worded import agreed_and_rest, read_fields, read_setup
+from theomachy.play.worded import agreed_and_rest, begin, read_fields, read_setup
 
 FINDING: dict[Format, tuple[Phase, ...]] = {
     "free": (),
@@ -47,8 +46,7 @@ def read(text: str) -> Godtear:
     course = next((line for line in others if line.text.startswith(("agenda ", "activation "))), head)
     setup = read_setup(agreed, Setup, "warbands")
     reader = GodtearReader()
-    if agreed:
-        attempt(partial(reader.agree, setup), agreed[0])
+    begin(reader.agree, setup, agreed, head)
     steps = [*[(reader.take_warbands, line) for line in drafted], (reader.begin, head)]
     ends = [(reader.check, head), (reader.go_on, course)]
     for take, line in [*steps, *[(reader.take, line) for line in others], *ends]:
@@ -64,7 +62,7 @@ class GodtearReader:
         self.taken: set[str] = set()
         """Words and names that have been read and may occur only once."""
 
-    def agree(self, setup: Setup, line: str) -> None:
+    def agree(self, setup: Setup) -> None:
         self.t = set_up(setup)
 
     def take_warbands(self, line: str) -> None:

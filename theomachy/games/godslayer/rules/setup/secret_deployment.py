@@ -268,21 +268,30 @@ def reveal(t: Battle, task: tasks.Reveal) -> Procedure[None]:
 # Knowledge of others
 
 
+def unknown_to(t: Battle, seat: int) -> list[Card]:
+    """Return the hidden cards whose markers a seat, or an onlooker, does not know. GS-DEP-13."""
+    others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
+    shown = [task.card for task in t.agenda if isinstance(task, tasks.Reveal)]  # already told to all
+    known = [card.number for card in others if any(other.number in shown for other in with_attachments(t, card))]
+    return [card for card in others if card.marker != NOBODY and card.number not in known]
+
+
+def possible_markers(t: Battle, seat: int) -> list[int]:
+    """Return the numbers of a seat's markers at which cards can be hidden. GS-DEP-11, GS-DEP-13."""
+    return [n for n, marker in enumerate(markers_of(t, seat), 1) if not marker.bare]
+
+
 def imagine(t: Battle, seat: int, random: Random) -> Battle:
     """Return a battle that a seat cannot tell from this one.
 
     Hidden cards of other seats are at random markers where they could be. GS-DEP-13.
     """
-    others = [card for other in range(t.players) if other != seat for card in in_hiding(t, other)]
-    shown = [task.card for task in t.agenda if isinstance(task, tasks.Reveal)]  # already told to all
-    known = [card.number for card in others if any(other.number in shown for other in with_attachments(t, card))]
-    unknown = [card for card in others if card.marker != NOBODY and card.number not in known]
+    unknown = unknown_to(t, seat)
     if not unknown:
         return t
     new = t.copy()
     for card in unknown:
-        numbers = [n for n, marker in enumerate(markers_of(t, card.seat), 1) if not marker.bare]
-        number = random.choice(numbers)
+        number = random.choice(possible_markers(t, card.seat))
         for other in with_attachments(new, new.cards[card.number]):
             verbs.assign_marker(new, other, number)
     return new
