@@ -1,5 +1,6 @@
-"""The front door of the terminal: play, learn, serve and its chores, sim, arena, lab, army, campaign, replay."""
+"""The front door of the terminal: play, learn, serve, sim, arena, lab, army, position, campaign, replay and more."""
 
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
@@ -29,6 +30,7 @@ from theomachy.terminal.commands import (
     faults,
     lab_answers,
     lab_run,
+    positions,
     reviews,
     simulate,
     studies,
@@ -52,6 +54,8 @@ replays = Door()
 app.add_typer(replays, name="replay", rich_help_panel=guide.LOOK)
 musters = Door()
 app.add_typer(musters, name="army", rich_help_panel=guide.PLAY)
+sketches = Door()
+app.add_typer(sketches, name="position", rich_help_panel=guide.PLAY)
 sagas = Door()
 app.add_typer(sagas, name="campaign", rich_help_panel=guide.PLAY)
 words = Door()
@@ -84,6 +88,7 @@ def front(ctx: typer.Context, version: Annotated[bool, typer.Option("--version")
 @words.callback(invoke_without_command=True)
 @sagas.callback(invoke_without_command=True)
 @musters.callback(invoke_without_command=True)
+@sketches.callback(invoke_without_command=True)
 @replays.callback(invoke_without_command=True)
 def front_of_group(ctx: typer.Context) -> None:
     if ctx.invoked_subcommand is None:
@@ -291,6 +296,36 @@ def share_army(game: flags.NamedGame, army: flags.Army) -> None:
         Screen().print(armies.judged(found), highlight=False)
         raise typer.Exit(1)
     echo(armies.code(found))
+
+
+@sketches.command(name="show")
+def show_position(position: flags.PositionFile) -> None:
+    """Draw a position or a view, and say what is asked."""
+    positions.show(positions.load(position), Screen())
+
+
+@sketches.command(name="check")
+def check_position(position: flags.PositionFile) -> None:
+    """Check a position or a view, and print it as it is written by us."""
+    found = positions.load(position)
+    echo(positions.summary(found), sys.stderr)
+    echo(str(found).rstrip("\n"))
+
+
+@sketches.command(name="play")
+def play_position(
+    position: flags.PositionFile,
+    against: flags.Against = None,
+    level: flags.Level = None,
+    style: flags.Style = None,
+    seat: flags.Mine = None,
+    seed: flags.Seed = None,
+    dice: flags.Dice = None,
+) -> None:
+    """Play on from a position, with fresh dice."""
+    match = positions.begin(position, opening.dice_of(opening.whole("--seed", seed, 0), dice or "seeded"))
+    agents = opening.seated(match, against, opening.whole("--seat", seat, 1), level, style)
+    positions.Sketch(match, Words(match.game), Screen(), agents).play()
 
 
 @sagas.command(name="new")

@@ -57,12 +57,13 @@ def begin(
     seats: Seats = ANY,
 ) -> Match[Any]:
     """Begin a new match. Without a seed its dice come from a secret random one."""
-    source = _dice(seed, dice)
+    source = dice_of(seed, dice)
     agreed = choose_setup(game, setup, parties, rulings, seats)(Random(seed))
     return Match(game, game.new(agreed), source, listen=True)
 
 
-def _dice(seed: int | None, dice: str) -> Seeded:
+def dice_of(seed: int | None, dice: str) -> Seeded:
+    """Return dice of a kind; without a seed they come from a secret random one."""
     if dice not in DICE:
         raise Trouble("--dice", "trouble-dice", text=dice)
     return (Typed if dice == "typed" else Seeded)(secrets.token_bytes(16) if seed is None else str(seed).encode())
@@ -84,7 +85,7 @@ def play_on(name: str | None, file: Path, at: str | None, seed: int | None, dice
     if is_older(record, game):
         raise Trouble(str(file), "branch-older", found=record.fields["rules"], needed=game.rules)
     try:
-        match = go_on(read_record(beginning_of(record, step + 1)), game, _dice(seed, dice))
+        match = go_on(read_record(beginning_of(record, step + 1)), game, dice_of(seed, dice))
     except BadRecord as bad:
         raise Trouble(str(file), bad.reason, of=game) from None
     if match.request is None:
