@@ -7,8 +7,9 @@ import pytest
 
 from tests.notations import spoilt
 from tests.positions.positions import GAMES, HIDDEN, MEASURED, matches
-from theomachy.kernel import Game, Typed
+from theomachy.kernel import Fast, Game, Refused
 from theomachy.positions import BadPosition, position_of, read, view_of
+from theomachy.positions.position import STUCK
 from theomachy.positions.reading import MAX_ANSWERS, MAX_CHARACTERS
 from theomachy.presentation.text import Words, languages
 
@@ -110,29 +111,49 @@ def test_the_example_of_a_line_can_be_read(game: Game[Any], kind: str) -> None:
     form = game.notation.forms[kind]
     assert form.startswith(kind if kind != "*" else "")
     head = form if not kind else game.notation.forms[""]
-    try:
-        read(f"position {game.id}\n{head}" + (f"\n{form}" if kind else ""))
-    except BadPosition as bad:
-        unread = bad.reason.id.startswith("position-unreadable") and bad.line == (3 if kind else 2)
-        assert not unread or bad.reason.args["word"] in (form, kind, kind.removesuffix(":")), bad.reason
+    bad = refused(f"position {game.id}\n{head}" + (f"\n{form}" if kind else ""))
+    if bad is not None and bad.reason.id.startswith("position-unreadable") and bad.line == (3 if kind else 2):
+        assert bad.reason.args["word"] in (form, kind, kind.removesuffix(":")), bad.reason
+
+
+def test_a_game_that_cannot_go_on_is_said_so() -> None:
+    """SC-ATK-01: nobody is left to be struck. SC-DRF-02: no hero is left to be drawn."""
+    fallen = "battle active blue\nred front: knight dead\nblue back: sage 16 dice 1"
+    bad = refusal(f"position scathe\n{fallen}\n> dice 5\n> 2 use:sage:3")
+    assert (bad.line, bad.reason.id) == (6, STUCK)
+    with pytest.raises(Refused, match=STUCK):
+        read("position scathe\ndraft first red chooser red\nsetup parties none").match(Fast(1))
 
 
 # Texts with something spoilt
 
 
-def is_refused_or_playable(text: str) -> bool:
-    """Return False if a text is refused; else play on from it by one answer."""
+def refused(text: str) -> BadPosition | None:
     try:
-        position = read(text)
+        read(text)
     except BadPosition as bad:
+        return bad
+    return None
+
+
+def is_playable(text: str) -> bool:
+    """Return True if a text is read and can be played on by one answer, or False if it is refused with a sentence."""
+    bad = refused(text)
+    if bad is not None:
         assert bad.line <= text.count("\n") + 1
         assert Words(bad.game or GAMES[0]).say(bad.reason)
         return False
+    position = read(text)
     again = str(position)
     assert str(read(again)) == again
-    match = position.match(Typed())
-    for ask in match.asks[:1]:
-        match.answer(ask.keys()[0], ask.seat)
+    try:
+        match = position.match(Fast(1))
+        for ask in match.asks[:1]:
+            match.answer(ask.keys()[0], ask.seat)
+    except Refused as no:
+        if no.reason.id != STUCK:
+            raise
+        return False
     return True
 
 
@@ -148,7 +169,7 @@ def spoil(game: Game[Any], number: int, seed: int) -> int:
             bad = text
             for _ in range(random.choice((1, 1, 2, 5))):
                 bad = spoilt(bad, random, words)
-            playable += is_refused_or_playable(bad)
+            playable += is_playable(bad)
     return playable
 
 

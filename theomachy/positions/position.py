@@ -1,13 +1,14 @@
 """A position, or a view of one: taken from a match, written as text, and made into a match again."""
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from random import Random
 from typing import Any
 
 import msgspec
 
 from theomachy.kernel import ONLOOKER, Chance, Fast, Game, Match, Roll, refuse
-from theomachy.kernel.match import CHANCE, tell
+from theomachy.kernel.match import CHANCE, NoOptions, tell
 from theomachy.kernel.requests import Faces, Request
 from theomachy.kernel.saves import save
 
@@ -18,6 +19,9 @@ VERSION = "1"
 SEAT, ONLOOKING = "seat", "onlooker"
 ANSWER, DICE, NEXT, UNSEEN = ">", "dice", "|", "?"
 """The first word of a line with an answer, the word before dice, the sign between rolls, and what nobody may know."""
+
+STUCK = "position-stuck"
+"""The id of the reason that a text describes nothing from which its game can go on."""
 
 Since = tuple[int, str]
 """A seat and its answer by key, or CHANCE and the faces of a roll."""
@@ -38,6 +42,24 @@ class Told:
         return self.then.roll(roll, epoch, step, number) if text is None else roll.faces(text)
 
 
+class TypedMatch(Match[Any]):
+    """A match that began with a text: if the rules cannot go on, the text is to blame, and the answer is refused."""
+
+    def answer(self, key: str, seat: int | None = None) -> None:
+        """Hand in a decision by its key, or typed faces. A wrong one is Refused with its reason and changes nothing."""
+        with blaming_the_text():
+            super().answer(key, seat)
+
+
+@contextmanager
+def blaming_the_text() -> Iterator[None]:
+    """Refuse a text if an assumption of the rules, which all positions of real matches fulfil, fails in this block."""
+    try:
+        yield
+    except (NoOptions, AssertionError, RuntimeError, LookupError, ArithmeticError) as error:
+        raise refuse(STUCK) from error
+
+
 class Position(msgspec.Struct, frozen=True):
     """A position of a game or, with a viewer, what this seat or an onlooker may see of one."""
 
@@ -55,7 +77,8 @@ class Position(msgspec.Struct, frozen=True):
         That of a view has something usual in the place of what is hidden: play on from what its `imagined` returns.
         """
         told = Told([faces for by, faces in self.since if by == CHANCE], chance)
-        match = Match(self.game, self.game.notation.read(self.state), told, listen=listen)
+        with blaming_the_text():
+            match = TypedMatch(self.game, self.game.notation.read(self.state), told, listen=listen)
         for by, key in self.since:
             if by != CHANCE:
                 match.answer(key, by)

@@ -14,10 +14,13 @@ from theomachy.positions.position import (
     ONLOOKING,
     POSITION,
     SEAT,
+    STUCK,
     UNSEEN,
     VERSION,
     VIEW,
     Position,
+    TypedMatch,
+    blaming_the_text,
     position_of,
     view_of,
 )
@@ -175,8 +178,11 @@ def _play(game: Game[Any], settled: Any, lines: list[Line]) -> Match[Any]:
     entries = [(line, _read_since(line)) for line in lines]
     dice = Fallen([(line.number, faces) for line, since in entries for faces in since.dice])
     try:
-        match = Match(game, settled, dice)
+        with blaming_the_text():
+            match = TypedMatch(game, settled, dice)
     except Refused as no:
+        if no.reason.id == STUCK:
+            raise BadPosition(lines[0].number if lines else 1, STUCK, game) from None
         raise BadPosition(dice.line, "position-dice", game, error=_bare(no.reason)) from None
     for line, since in entries:
         if since.seat is not None:
@@ -235,6 +241,8 @@ def _answer(match: Match[Any], line: Line, since: Since, dice: Fallen) -> None:
     try:
         match.answer(since.key, since.seat - 1)
     except Refused as no:
+        if no.reason.id == STUCK:
+            raise BadPosition(line.number, STUCK, game) from None
         if len(dice.left) < left or dice.line != before:
             raise BadPosition(dice.line, "position-dice", game, error=_bare(no.reason)) from None
         keys = [_short(key) for key in ask.keys()[:SHOWN_KEYS]]

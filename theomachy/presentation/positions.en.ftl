@@ -22,6 +22,7 @@ position-dice-missing = Line { $line }: before “{ $word }” there is a roll, 
 position-over = Line { $line }: the game is over, so “{ $word }” answers nothing. Take the line away.
 position-not-asked = Line { $line }: seat { $word } is not asked here. Asked is seat { $right }.
 position-answer = Line { $line }: “{ $word }” is no answer: { $error } Possible is, among others: { $right }
+position-stuck = The game cannot go on from this position: something is missing, or stands where it cannot.
 view-not-written = This game hides something, but cannot write a view of it.
 position-good = ✓ A position of { $title }, { $n } characters.
 position-good-view = ✓ A view of { $title }, { $n } characters.

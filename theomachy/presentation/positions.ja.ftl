@@ -22,6 +22,7 @@ position-dice-missing = { $line }行目：「{ $word }」の前にダイスを�
 position-over = { $line }行目：ゲームは終わっているので、「{ $word }」は答えになりません。この行を消してください。
 position-not-asked = { $line }行目：席{ $word }はここでは問われていません。問われているのは席{ $right }です。
 position-answer = { $line }行目：「{ $word }」は答えになりません：{ $error } 可能な答えの例：{ $right }
+position-stuck = この局面からはゲームを続けられません。何かが欠けているか、ありえない場所にあります。
 view-not-written = このゲームには隠された情報がありますが、ビューとして書き出せません。
 position-good = ✓ { $title }の局面（{ $n }文字）。
 position-good-view = ✓ { $title }のビュー（{ $n }文字）。

@@ -7,7 +7,7 @@ from typing import Any
 from rich.console import Console
 from rich.text import Text
 
-from theomachy.kernel import Ask, Chance, Match, Roll, Typed
+from theomachy.kernel import Ask, Chance, Match, Refused, Roll, Typed
 from theomachy.positions import BadPosition, Position, position_of, read
 from theomachy.presentation.choices import Choices
 from theomachy.presentation.text import Verbatim, Words
@@ -68,7 +68,10 @@ def begin(file: Path, chance: Chance) -> Match[Any]:
     position = load(file)
     if position.viewer is not None:
         raise Trouble(str(file), "position-play-view")
-    match = position.match(chance, listen=True)
+    try:
+        match = position.match(chance, listen=True)
+    except Refused as no:
+        raise Trouble(str(file), no.reason, of=position.game) from None
     if match.request is None:
         raise Trouble(str(file), "position-play-over")
     return match
