@@ -5,7 +5,7 @@ from random import Random
 import pytest
 
 from tests.conformance.games import GODBREAKER, GODSLAYER, GODTEAR, SCATHE, GameCase, decide, decisions
-from tests.notations import bad_line
+from tests.notations import bad_line, spoilt
 from theomachy.kernel import Fast, Match, Refused, key_of
 
 TYPED = [SCATHE, GODTEAR, GODBREAKER, GODSLAYER]
@@ -65,33 +65,3 @@ def test_any_nonsense_is_refused_with_its_line_or_can_be_played(entry: GameCase,
                 match.answer(key_of(decide(match.request, random)))
     assert len(lines) > 15
     assert [(line, last) for line, last in lines if not 1 <= line <= max(1, last)] == []
-
-
-def spoilt(text: str, random: Random) -> str:
-    """Return a text with something changed, taken away, doubled or swapped."""
-    lines = text.splitlines()
-    line = random.randrange(len(lines))
-    words = lines[line].split(" ")
-    word = random.randrange(len(words))
-    match random.randrange(8):
-        case 0:
-            del lines[line]
-        case 1:
-            lines.append(lines[line])
-        case 2:
-            del words[word]
-        case 3:
-            words[word] = random.choice(
-                [*'0123456789,-/"{[ü', "", "none", "99999999", "-1,-1", "x", "all", "a2.1", "D7"]
-            )
-        case 4:
-            words[word] = "".join(random.sample(words[word], len(words[word])))
-        case 5:
-            words.append(random.choice(random.choice(lines).split(" ")))
-        case 6:
-            words[word] = random.choice(random.choice(lines).split(" "))
-        case _:
-            random.shuffle(lines)
-    if line < len(lines) and words != lines[line].split(" "):
-        lines[line] = " ".join(words)
-    return "\n".join(lines)

@@ -118,9 +118,9 @@ def test_the_example_of_a_line_can_be_read(game: Game[Any], kind: str) -> None:
 
 def test_a_game_that_cannot_go_on_is_said_so() -> None:
     """SC-ATK-01: nobody is left to be struck. SC-DRF-02: no hero is left to be drawn."""
-    fallen = "battle active blue\nred front: knight dead\nblue back: sage 16 dice 1"
+    fallen = "battle active blue\nblue back: sage 16 dice 1"
     bad = refusal(f"position scathe\n{fallen}\n> dice 5\n> 2 use:sage:3")
-    assert (bad.line, bad.reason.id) == (6, STUCK)
+    assert (bad.line, bad.reason.id) == (5, STUCK)
     with pytest.raises(Refused, match=STUCK):
         read("position scathe\ndraft first red chooser red\nsetup parties none").match(Fast(1))
 
