@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from typing import Any, NamedTuple
+from zlib import compress, decompress
 
 import msgspec
 
@@ -20,11 +21,34 @@ SAVE_EVERY_ENTRIES = 20
 """Entries between two saves."""
 
 
+_decoder = msgspec.json.Decoder(list[Event])
+
+
+class _Told(NamedTuple):
+    """The beginning of a chronicle: first events as packed text, since they are seldom looked at, then some others."""
+
+    length: int = 0
+    packed: bytes = b""
+    events: tuple[Event, ...] = ()
+
+    def all(self) -> list[Event]:
+        """Return all events in their order."""
+        return [*(_decoder.decode(decompress(self.packed)) if self.packed else ()), *self.events]
+
+    def and_then(self, events: Sequence[Event]) -> "_Told":
+        """Return a longer beginning."""
+        return _Told(self.length + len(events), self.packed, (*self.events, *events))
+
+
+def _packed(events: Sequence[Event]) -> _Told:
+    return _Told(len(events), compress(msgspec.json.encode(events)))
+
+
 class _Origin(NamedTuple):
     """The moment from which a log can be told again without reading anything."""
 
     point: SavePoint
-    told: list[Event]
+    told: _Told
     n: int
     takeback_request: int | None
     takeback_granted: list[int]
@@ -38,7 +62,6 @@ class MatchLog:
         self.terms, self.game = terms, terms.game
         self.match: Match[Any] | None = None
         self.n = 0
-        self.chronicle: list[Event] = []
         self.rolls: list[tuple[Roll[Any], Faces]] = []
         """The last dice that fell."""
         self.takeback_request: int | None = None
@@ -55,7 +78,10 @@ class MatchLog:
         self.whole = True
         """Whether the match knows all from its start, so that anything can be taken back."""
         self._tape = 0
-        self._base: list[Event] = []
+        self._base = _Told()
+        """What was told before the match as it is in memory."""
+        self._told = 0
+        """The number of all events that were told."""
         self._saved = 0
         """The entry after which a point was last made."""
         self._chain: Chain | None = None
@@ -77,9 +103,11 @@ class MatchLog:
     ) -> None:
         """Play entries again: all, or those after a saved point, of which `edits` are what was told before."""
         if point is not None:
+            told: list[Event] = []
             for edit in edits:
-                self.chronicle[edit.cut :] = edit.add
-            self._go_on_from(_Origin(point, self.chronicle[: point.told], len(edits), None, [], taken_back=False))
+                told[edit.cut :] = edit.add
+            told = told[: point.told]
+            self._go_on_from(_Origin(point, _packed(told), len(edits), None, [], taken_back=False))
         for entry in entries:
             self.apply(entry)
         self.keep()
@@ -91,7 +119,7 @@ class MatchLog:
         self.n, self.undos, self._tape, self.whole = origin.n, point.undos, point.tape, False
         self.takeback_request, self.takeback_granted = origin.takeback_request, origin.takeback_granted
         self.taken_back = origin.taken_back
-        self.chronicle = [*self._base, *self.match.events]
+        self._told = self._base.length + len(self.match.events)
         self._saved, self._chain = self.n, self._new_chain(self.match, point.head, point.lines)
 
     def keep(self, point: SavePoint | None = None) -> None:
@@ -103,8 +131,17 @@ class MatchLog:
             point = self._point()
         if point is not None:
             asks = self.takeback_request, self.takeback_granted, self.taken_back
-            self._origin, self._entries = _Origin(point, self.chronicle[: point.told], self.n, *asks), []
+            self._origin, self._entries = _Origin(point, self._told_until(point), self.n, *asks), []
         self._kept, self._kept_rolls = len(self._entries), self.rolls
+
+    def _told_until(self, point: SavePoint) -> _Told:
+        assert self.match is not None
+        return self._base.and_then(self.match.events[: point.told - self._base.length])
+
+    @property
+    def chronicle(self) -> list[Event]:
+        """All that was told."""
+        return [*self._base.all(), *(self.match.events if self.match is not None else [])]
 
     @property
     def is_ahead(self) -> bool:
@@ -128,7 +165,8 @@ class MatchLog:
         """Carry an entry out, or Refused with the reason and nothing changed."""
         if self.unreadable is not None:
             raise Refused(self.unreadable)
-        before = len(self.chronicle)
+        before = _place(self.match)
+        old = self.match.events if self.match is not None and entry.kind == "undo" else []
         rolls: list[tuple[Roll[Any], Faces]] = []
         journal = len(self.match.journal) if self.match is not None else 0
         if entry.kind == "start":
@@ -151,13 +189,17 @@ class MatchLog:
             self.taken_back = entry.kind == "undo"
         self._chain_on(self.match, self.match.journal[journal:])
         self.n += 1
-        chronicle = [*self._base, *self.match.events]
-        cut = _common(self.chronicle, chronicle) if entry.kind == "undo" else before
-        self.chronicle = chronicle
+        if entry.kind == "undo":
+            new = self.match.events
+            kept = _common(old, new)
+            edit = ChronicleEdit(self._base.length + kept, new[kept:])
+        else:
+            edit = ChronicleEdit(self._told, _since(self.match, before))
+        self._told = edit.cut + len(edit.add)
         rolls += self._heard
         self.rolls = rolls or self.rolls
         self._entries.append(entry)
-        return Change(entry, ChronicleEdit(cut, chronicle[cut:]), rolls, fallen(self.match.journal[journal:]))
+        return Change(entry, edit, rolls, fallen(self.match.journal[journal:]))
 
     @property
     def fallen(self) -> list[str]:
@@ -230,7 +272,7 @@ class MatchLog:
         assert self.match is not None
         assert self._chain is not None
         step = len((self.match.story or [[]])[-1])
-        lines, tape = len(self.chronicle) - step, self._tape + self.match.steps[-1]
+        lines, tape = self._told - step, self._tape + self.match.steps[-1]
         return SavePoint(save(self.match), lines, tape, self.undos, self._chain.head, self._chain.lines)
 
     def record(self, viewer: int | None) -> str:
@@ -315,3 +357,16 @@ class MatchLog:
 def _common(old: Sequence[Event], new: Sequence[Event]) -> int:
     """How many events both begin with."""
     return next((index for index, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
+
+
+def _place(match: Match[Any] | None) -> tuple[int, int]:
+    """Return how far a match has told its story: the number of its last step, and of the events in it."""
+    story = match.story if match is not None else None
+    return (len(story) - 1, len(story[-1])) if story else (0, 0)
+
+
+def _since(match: Match[Any], place: tuple[int, int]) -> list[Event]:
+    """Return the events that a match has told since it was at a place in its story."""
+    step, told = place
+    first, *rest = (match.story or [[]])[step:]
+    return [*first[told:], *(event for events in rest for event in events)]
