@@ -125,6 +125,18 @@ def test_a_friend_that_is_named_by_its_id_is_a_target():
     assert helped == {"1-blackjaw", "1-unburnt-reavers"}
 
 
+def test_what_comes_once_a_game_is_chosen_by_its_name():
+    """GT-ULT-03: a click on a hex never spends the ultimate, not even where nothing else leads there."""
+    match = Match(GODTEAR, table("clash\nobjectives\n1-titus 8,4\n2-nia 8,5"), Fast(1))
+    match.answer("1-titus", 0)
+    ask = match.asks[0]
+    ultimate = next(option for option in ask.look() if option.name == "path-of-destruction")
+    assert ask.choice.subject(ultimate).role == "once"
+    there = {way.what for way in ways(match, 0)}
+    assert "advance" in there
+    assert ultimate not in there
+
+
 def test_what_is_on_no_card_is_plainly_meant(match):
     there = ways(match, match.asks[0].seat)
     assert all(way.plain for way in there if way.what == "advance")

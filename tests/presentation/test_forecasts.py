@@ -3,6 +3,8 @@
 from dataclasses import replace
 from fractions import Fraction
 
+import pytest
+
 from theomachy.games.scathe import GAME
 from theomachy.games.scathe.rules.dice import FIRST_ROLL
 from theomachy.kernel import Ask, Event, Match, Roll, Scripted, each, total
@@ -50,6 +52,14 @@ def test_every_option_says_what_it_costs():
     assert costs["use:fighter:3"] == []
     assert [(price.label, price.brief) for price in costs["use:fighter:4"]] == [("inspire", "1 inspire")]
     assert [price.brief for price in costs["use:defender:4"]] == ["1 inspire", "fatigue: cripple +4"]
+
+
+def test_an_option_says_that_its_odds_are_not_told(monkeypatch: pytest.MonkeyPatch):
+    """GS-TRM-03: in Godslayer, for one, a range is measured only once it is paid for."""
+    match = asked()
+    assert isinstance(match.request, Ask)
+    monkeypatch.setattr(type(match.request.choice), "blind", lambda self, option: str(option) == "use:fighter:4")
+    assert [option.key for option in request(match).options if option.blind] == ["use:fighter:4"]
 
 
 def test_a_target_shows_its_health_before_and_after():

@@ -32,8 +32,11 @@ _NAMED = re.compile(r"[\w-]+(?:\.[\w-]+)*")
 """An id in a key, also of a member by its number: `a2.1`."""
 _NUMBERED = re.compile("(.*)-([0-9]{1,8})")
 
-Role: TypeAlias = Literal["", "decline", "end", "leave"]
-"""The role of an option: it declines, ends what was begun, or leaves the table; empty for any other option."""
+Role: TypeAlias = Literal["", "decline", "end", "leave", "once"]
+"""The role of an option: it declines, ends what was begun, leaves the table, or uses up what comes once a game.
+
+Empty for any other option.
+"""
 
 ROLES: dict[str, Role] = {"no": "decline", "none": "decline", "pass": "decline", "done": "end", "end": "end"}
 """Words that mean the same in every game."""

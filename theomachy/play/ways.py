@@ -79,7 +79,8 @@ def ways(match: Match[Any], seat: int) -> list[Way]:
 def led(here: Asked) -> Iterator[Way]:
     """Yield the ways from a question on: an action and its destination, or a piece and its destination.
 
-    An option that is itself a place leads no further.
+    An option that is itself a place leads no further. Nor does one with a role: what ends something, or comes once a
+    game, is chosen by its name.
     """
     ask, keys = here.ask, here.keys
     if isinstance(ask.options, Region):

@@ -158,10 +158,12 @@ class Requests(Phrases):
     def options(self, choices: Choices) -> list[wire.Option]:
         places = self._places(choices)
         options = []
-        costs = {key_of(option): choices.ask.choice.cost(option) for option in choices.ask.look()}
+        choice_of = choices.ask.choice
+        known = {key_of(option): (choice_of.cost(option), choice_of.blind(option)) for option in choices.ask.look()}
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
+            cost, blind = known[choice.key]
             options.append(
                 wire.Option(
                     key=choice.key,
@@ -174,7 +176,8 @@ class Requests(Phrases):
                     line=line,
                     icon=self._sign(choice),
                     role=choice.role,
-                    cost=[self.price(label, n) for label, n in costs[choice.key].items()],
+                    blind=blind,
+                    cost=[self.price(label, n) for label, n in cost.items()],
                 )
             )
         return options

@@ -40,8 +40,11 @@ export type PartKind = "blow"
 
 export type Phrase = "hello" | "good-luck" | "your-turn" | "moment" | "back" | "nice-roll" | "well-played" | "ouch" | "sorry" | "thanks" | "good-game" | "again" | "must-go"
 
-/** The role of an option: it declines, ends what was begun, or leaves the table; empty for any other option. */
-export type Role = "decline" | "end" | "leave"
+/**
+ * The role of an option: it declines, ends what was begun, leaves the table, or uses up what comes once a game. Empty
+ * for any other option.
+ */
+export type Role = "decline" | "end" | "leave" | "once"
 
 export type Spot = "score" | "gain" | "round" | "ladder" | "pips" | "pool"
 
@@ -279,6 +282,8 @@ export interface Option {
   line?: number
   icon?: Icon
   role?: Role
+  /** its odds are learned only once it is paid for, such as those of a range that may not be measured yet */
+  blind?: boolean
   /** what it uses up or brings upon its piece, such as tokens; `brief` says it in words */
   cost?: Amount[]
 }

@@ -100,7 +100,7 @@ def _badges(piece: Piece) -> int:
 
 def idle(keys: Sequence[str], ask: Ask[Any]) -> list[str]:
     """Answers that decline or end something: the last round comes soon."""
-    return [key for key in keys if ask.takes(key) and ask.choice.subject(ask.option(key)).role]
+    return [key for key in keys if ask.takes(key) and ask.choice.subject(ask.option(key)).role not in ("", "once")]
 
 
 AIMS: dict[str, Aim | None] = {

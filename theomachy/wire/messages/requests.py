@@ -27,6 +27,8 @@ class Option(Shown):
     """index of the line of the card (of `piece`, else of `by`) that it uses"""
     icon: Icon = ""
     role: Role = ""
+    blind: bool = False
+    """its odds are learned only once it is paid for, such as those of a range that may not be measured yet"""
     cost: list[Amount] = []
     """what it uses up or brings upon its piece, such as tokens; `brief` says it in words"""
 

@@ -2,6 +2,7 @@ board-region = Board
 board-keys = Arrow keys move around, Tab steps through the options, Enter chooses, the question mark tells you why not.
 board-option = { $words }. Option: { $label }.
 board-options = { $words }. { $count } options.
+board-blind = { $words }. Range is learned when it is paid for
 board-chance = { $label }, { $chance }
 board-closer = Zoom in
 board-farther = Zoom out

@@ -2,6 +2,7 @@ board-region = 盤面
 board-keys = 矢印キーで移動、Tabで選択肢を順に巡り、Enterで決定します。?で選べない理由を表示します。
 board-option = { $words }。選択肢：{ $label }。
 board-options = { $words }。選択肢は{ $count }個あります。
+board-blind = { $words }。距離が分かるのは支払ってから
 board-chance = { $label }、{ $chance }
 board-closer = 拡大
 board-farther = 縮小

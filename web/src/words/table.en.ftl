@@ -95,6 +95,8 @@ table-places = { $n ->
   }
 table-ways = { $n } options
 table-go-off = Leave the table
+table-once = once a game
+table-blind = Range is learned when it is paid for.
 table-narrowed = { $name }: choose one
 table-narrowed-place = Several choices here. Which one?
 table-more = { $n } more on the board

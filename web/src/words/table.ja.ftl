@@ -94,6 +94,8 @@ table-places = { $n ->
   }
 table-ways = { $n }通り
 table-go-off = 戦場を去る
+table-once = １ゲームに一度
+table-blind = 距離が分かるのは支払ってからです。
 table-narrowed = { $name }：どうしますか？
 table-narrowed-place = ここでできることは複数あります。どれにしますか？
 table-more = ほか{ $n }件は盤上に

@@ -150,8 +150,9 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         return why_not_now(t, unit, action, duty(t, unit)) or why_not_do(t, unit, action)
 
     def subject(self, option: Action) -> Subject:
-        """Return the skill or trait on the card."""
-        return Subject(line=option.name, role="end" if option == END else "")
+        """Return the skill or trait on the card. The ultimate comes once a game. GT-ULT-03."""
+        once = option.name and option.name == self.unit.sheet.ultimate
+        return Subject(line=option.name, role="end" if option == END else "once" if once else "")
 
 
 def candidates(t: Godtear, unit: Unit) -> list[Action]:

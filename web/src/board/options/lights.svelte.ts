@@ -102,6 +102,12 @@ export class Lights {
     return this.#taught.size > 0 && this.isOption(place) && !this.#taught.has(place)
   }
 
+  /** Returns true if the odds of all that can be done with a piece are learned only once it is paid for. */
+  blind(id: string): boolean {
+    const here = this.at(pieceAt(id))
+    return here.length > 0 && !this.acts(id) && here.every((option) => option.blind)
+  }
+
   /** Returns true if a lesson points at a line of a card. */
   taughtLine(place: string, line: number): boolean {
     const { taught } = this.#given()
@@ -180,6 +186,7 @@ export class Lights {
   says(place: string, words: string): string {
     const [option, ...others] = this.at(place)
     if (!option) return words
+    if (place.startsWith('p:') && this.blind(place.slice(2))) words = say('board-blind', { words })
     if (others.length) return say('board-options', { words, count: 1 + others.length })
     const chance = this.chip(place)
     const label = chance ? say('board-chance', { label: option.label, chance }) : option.label

@@ -12,6 +12,7 @@ type Pop =
   | { kind: 'odds'; label: string; verdict: VerdictMessage; about: Box | null }
   | { kind: 'why'; what: string; reason: Sentence; about: Box | null; drawn?: Stroke[] }
   | { kind: 'hints'; hints: Hint[] | null; about: Box | null }
+  | { kind: 'blind'; label: string; about: Box | null }
   | { kind: 'seal'; about: Box | null }
 
 /** The parts of a table that the popover depends on. */
@@ -72,6 +73,7 @@ export class Looking {
     const verdict = await live.inquiries.probe(mine, option.key)
     if (turn !== this.#turn || !verdict) return
     if (verdict.reason) this.pop = { kind: 'why', what: option.label, reason: verdict.reason, about }
+    else if (option.blind && option.piece !== undefined) this.pop = { kind: 'blind', label: option.label, about }
     else if (verdict.cases?.length || verdict.cost?.length)
       this.pop = { kind: 'odds', label: option.label, verdict, about }
   }
