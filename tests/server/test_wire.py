@@ -61,13 +61,13 @@ def test_what_the_server_checks_is_plain_for_the_client():
 
 
 def test_a_closed_vocabulary_is_a_type_without_the_word_that_is_left_out():
-    assert '\nexport type Role = "decline" | "end" | "leave"\n' in TEXT
+    assert '\nexport type Role = "decline" | "end" | "leave" | "once"\n' in TEXT
 
 
 def test_comments_are_the_docstrings():
     assert (
-        "/** The role of an option: it declines, ends what was begun, or leaves the table; empty for any other option. "
-        "*/\nexport type Role" in TEXT
+        "/**\n * The role of an option: it declines, ends what was begun, leaves the table, or uses up what comes once "
+        "a game. Empty\n * for any other option.\n */\nexport type Role" in TEXT
     )
     assert "/** Something drawn on a plane for a moment. */\nexport interface Stroke" in TEXT
     assert "  /** a wall or a fence */\n  line?: boolean\n" in TEXT
