@@ -39,12 +39,6 @@ def test_the_highest(pool):
 
 
 @settings(deadline=None)
-@given(POOL, st.integers(-4, 7))
-def test_successes(pool, needed):
-    assert Odds.successes(pool, needed) == counted(pool, lambda faces: sum(face >= needed for face in faces))
-
-
-@settings(deadline=None)
 @given(DIE, DIE, st.integers(-5, 5))
 def test_sums_and_what_is_made_of_them(one, two, more):
     a, b = Odds.of(one), Odds.of(two)
@@ -92,7 +86,6 @@ def test_two_dice_make_seven_once_in_six():
 
 def test_an_empty_pool_sums_to_nothing_and_has_no_highest():
     assert Odds.total([]) == Odds.certain(0)
-    assert Odds.successes([], 4) == Odds.certain(0)
     with pytest.raises(ValueError, match="not enough values"):
         Odds.highest([])
 

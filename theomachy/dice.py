@@ -61,14 +61,6 @@ class Odds:
             odds = odds.combine(cls.of(die), max)
         return odds
 
-    @classmethod
-    def successes(cls, dice: Iterable[Die], needed: int) -> "Odds":
-        """Return the odds of the number of dice in a pool that show at least `needed`."""
-        odds = cls.certain(0)
-        for die in dice:
-            odds += cls.of(die).map(lambda face: int(face >= needed))
-        return odds
-
     def combine(self, other: "Odds", how: Callable[[int, int], int]) -> "Odds":
         """Return the odds of two independent values combined by a function."""
         cases: dict[int, int] = {}

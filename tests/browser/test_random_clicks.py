@@ -35,7 +35,6 @@ KEYS = (
     "Enter", "Enter", "Escape", "Tab", "Tab", "Space", "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Backspace",
     "?", "t", "h", "m", "l", "r", "u", "c", "+", "-", "0", "1", "2", "3", "4",
 )  # fmt: skip
-LEADS_OUT = ("/table/", "/watch/")
 
 
 def do_something(visitor: Visitor, random: Random) -> None:

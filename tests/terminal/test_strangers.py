@@ -234,11 +234,6 @@ LANGS = [lang if lang == FIRST else pytest.param(lang, marks=long) for lang in l
 SOME = [line if not number % 4 else pytest.param(line, marks=long) for number, line in enumerate(NONSENSE)]
 """A quarter of the commands for every time; all of them in the long form."""
 
-READING = [
-    "replay show",
-    *(pytest.param(command, marks=long) for command in ("replay verify", "review", "play --resume")),
-]
-
 
 @pytest.fixture(autouse=True)
 def here(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:

@@ -17,8 +17,6 @@ from theomachy.play.misread import misshapen
 
 MAX_REPORTS = 100
 """Reports that a folder keeps: of more, the oldest are deleted."""
-MAX_REPORT_BYTES = 20_000_000
-"""No report is longer: the longest part is the record of a match."""
 TRACEBACK_LINES = 60
 """Lines of a traceback that are kept, the last ones."""
 SUFFIX = ".fault"

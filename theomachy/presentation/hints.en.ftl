@@ -5,7 +5,6 @@ hint-not-agreed = There are no hints at this table: the players did not agree on
 hint-lesson = A lesson tells you itself what to try.
 hint-busy = Too many ask for advice just now. Try again in a moment.
 nothing-here = No suggestion here: the program failed at it. You can answer all the same.
-hint-even = as good as the others
 of-side = { $name } ({ $side })
 of-piece = { $piece }: { $does }
 ground-victory = may win the match

@@ -5,7 +5,6 @@ hint-not-agreed = この卓ではヒントを使わない取り決めです。
 hint-lesson = 講習では、次にすることが画面に示されます。
 hint-busy = 助言を求める人が多すぎます。少し待ってからもう一度お試しください。
 nothing-here = ここでは提案できません（プログラムの不具合）。そのまま答えることはできます。
-hint-even = ほかの選択肢と同じくらい
 of-side = { $name }（{ $side }）
 of-piece = { $piece }：{ $does }
 ground-victory = 勝利を決める可能性がある

@@ -31,7 +31,7 @@ const BEGIN = `import gc, sys; gc.disable(); sys.path.insert(0, '${HOME}')`
 const BEGUN = 'gc.enable(); gc.freeze()'
 
 /** Receives the progress of loading, in bytes of the folder. */
-export type Arrived = (here: number, all: number) => void
+type Arrived = (here: number, all: number) => void
 
 /** Starts Python, imports a module of the house and returns it. Reports the progress of loading. */
 export async function startPython<M>(module: string, arrived: Arrived = () => {}): Promise<M> {

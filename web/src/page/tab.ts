@@ -7,7 +7,7 @@ import type { FromEngine, ToEngine } from './messages'
 const BROKEN = 1011
 const PRINTED = /^\/(games|lessons|rulebook\/\w+)\?lang=(\w+)$/
 
-export type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed' | 'unkept' }>
+type Progress = Extract<FromEngine, { type: 'loaded' | 'ready' | 'failed' | 'unkept' }>
 
 export class Tab implements Host {
   readonly alone = true

@@ -7,7 +7,7 @@ export interface Size {
 }
 
 /** The point in the middle of the window, and the scale. */
-export interface Look {
+interface Look {
   middle: Point
   k: number
 }

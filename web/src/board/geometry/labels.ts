@@ -7,7 +7,7 @@ const LETTER = 6.6 // of a letter of it, about
 const WIDE = 12 // of one that is as wide as high
 const ROOM = 1.5 // a name may be so much wider than what it names
 
-export interface Label {
+interface Label {
   land: Land
   x: number
   y: number

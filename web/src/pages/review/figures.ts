@@ -15,7 +15,7 @@ export interface Round {
   dice: number
   chance: number // at its end
 }
-export interface LuckLine {
+interface LuckLine {
   seat: number | undefined
   text: string
   rolls: number

@@ -1,11 +1,11 @@
 // The turning points of a match, and its chances as bands in a square of 100 by 100.
 
-export interface Turn {
+interface Turn {
   step: number
   seat: number // whose chance rose
   gain: number
 }
-export interface Grain {
+interface Grain {
   step: number
   mean: number[]
 }

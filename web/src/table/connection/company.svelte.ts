@@ -5,7 +5,7 @@ import type { Claim, NextMatch, Remark, SeatsMessage, SetPhrase, TableMessage } 
 const BUBBLE = 7_000 // how long something said stands beside whoever said it
 
 /** A claim to end the match, with the time by this machine's clock from which it may be made. */
-export type Claimable = Claim & { at: number }
+type Claimable = Claim & { at: number }
 
 export class Company {
   watching = $state.raw<string[]>([])

@@ -7,14 +7,14 @@ const MOST_POINTS = 3
 const APART = 0.09 // of the match, between two turning points
 const MOST_ROUNDS = 7
 
-export interface TurningPoint {
+interface TurningPoint {
   step: number
   text: string
   dice: boolean // else it was a choice
   gain: number // of whoever looks, -1 to 1
   chance: number // of theirs, afterwards
 }
-export interface RoundGains {
+interface RoundGains {
   label: string
   by: number[] // by seat
 }

@@ -3,7 +3,7 @@ import type { Fixed, Piece, Scene } from '../../wire'
 
 const MOST = 30 // a longer scale cannot be read
 
-export interface Marker {
+interface Marker {
   id: string
   piece: Piece
   value: number

@@ -2,7 +2,7 @@
 import type { MusterEntry } from '../../../wire'
 import { written } from './facets'
 
-export interface Wanted {
+interface Wanted {
   faction?: string
   kind?: string
   most?: number // the highest cost

@@ -1,7 +1,7 @@
 // The measured strength of cards.
 import type { MeasuredShare, Strength } from '../../../wire'
 
-export interface Mean {
+interface Mean {
   share: number
   low: number
   high: number
