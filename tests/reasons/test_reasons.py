@@ -8,7 +8,7 @@ import pytest
 
 from tests.conformance.games import GAMES, GameCase
 from tests.forms import Form
-from tests.reasons import godbreaker, godtear, scathe
+from tests.reasons import godbreaker, godslayer, godtear, scathe
 from tests.reasons.harness import UNFIT, Fuzz, Oracle, Refusal
 from theomachy.kernel import Reason
 
@@ -30,6 +30,7 @@ HELD = [
     Held("scathe", scathe.ORACLE, (4, 40)),
     Held("godbreaker", godbreaker.ORACLE, (1, 12), 0.3, 150),
     Held("godtear", godtear.ORACLE, (1, 12), 0.2, 300),
+    Held("godslayer", godslayer.ORACLE, (2, 24), 0.25, 200),
 ]
 ENTRIES = {entry.name: entry for entry in GAMES}
 ALL = [pytest.param(held, id=held.name) for held in HELD]
