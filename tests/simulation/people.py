@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from tests.hosting.fuzz.table import Screen
 from tests.simulation.hosts import Command, Host
+from theomachy.hosting import rematches
 from theomachy.hosting.entries import Change
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.participant import Participant
@@ -13,10 +15,13 @@ from theomachy.hosting.remarks import PHRASES, Remark
 from theomachy.kernel import Ask, Reason, Refused, Roll
 from theomachy.kernel.chance import promise_of
 from theomachy.play.auto_answers import StandingOrder
+from theomachy.wire.viewer import WireViewer
 
 if TYPE_CHECKING:
     from tests.simulation.world import World
 
+LANG = "en"
+NAMES = ("Nia", "Titus", "Keera")
 BACK_S = 0.5
 """Mean pause before somebody comes back whose line was closed."""
 
@@ -29,21 +34,32 @@ class Eyes:
         self.n = -1
         """The number of entries that it has seen; -1 before it has seen anything."""
         self.gone = asyncio.Event()
+        self.screen = Glass(self) if world.on_the_wire else None
+        """The table as a client shows it, if this match is looked at through the wire."""
+        self._wire = WireViewer(self.screen, host.service, live, guest, LANG) if self.screen is not None else None
 
     def see(self, change: Change) -> None:
         self._look()
+        if self._wire is not None:
+            self._wire.see(change)
         self._world.hold(self._live.log.n == self.n + 1, f"{self.guest} sees entry {self._live.log.n} after {self.n}")
         self.n = self._live.log.n
 
     def see_all(self) -> None:
         self._look()
+        if self._wire is not None:
+            self._wire.see_all()
         self.n = self._live.log.n
 
     def see_seats(self) -> None:
         self._look()
+        if self._wire is not None:
+            self._wire.see_seats()
 
     def see_orders(self) -> None:
         self._look()
+        if self._wire is not None:
+            self._wire.see_orders()
 
     def see_remarks(self, remarks: Sequence[Remark]) -> None:
         self._look()
@@ -61,6 +77,20 @@ class Eyes:
         """Nothing is shown before it is stored: neither an entry nor anything that follows from it."""
         kept, n = self._world.number_stored, self._live.log.n
         self._world.hold(n <= kept, f"{self.guest} is shown {n} entries at {self._host.node}; {kept} are stored")
+
+
+class Glass(Screen):
+    """A screen that the viewer leaves if it cannot be shown something."""
+
+    def __init__(self, eyes: Eyes) -> None:
+        super().__init__(LANG)
+        self._eyes = eyes
+
+    def check(self, text: str) -> None:
+        """Take any text: the made-up game has no words."""
+
+    def drop(self) -> None:
+        self._eyes.gone.set()
 
 
 class Person:
@@ -167,7 +197,10 @@ class Person:
             ("takes back at once", lambda: me.take_back(n, ask=False), 0.05),
             ("resigns", lambda: me.resign(n), 0.003),
             ("claims", lambda: me.claim(n, draw=random.random() < 0.5), 0.01),
+            ("takes another name", lambda: me.service.rename(self.guest, random.choice(NAMES)), 0.02),
         ]
+        if live.log.over:
+            deeds.append(("asks for another match", lambda: self._play_again(me, live), 0.2))
         seat = live.log.takeback_request
         if seat is not None and me.is_to_grant(seat):
             deeds.append(("grants", lambda: me.grant(n, random.random() < 0.7), 1.0))
@@ -202,6 +235,9 @@ class Person:
         if live.orders.usual(live.log, request) is not None:
             deeds.append(("leaves set-up", lambda: me.leave_set_up(id), 0.1))
         return deeds
+
+    async def _play_again(self, me: Participant, live: LiveMatch) -> None:
+        await rematches.rematch(me.service, self.guest, live.id, swap=False)
 
     async def _locked(self, live: LiveMatch, question: Callable[[], Awaitable[Any]]) -> None:
         async with live.lock:

@@ -17,6 +17,7 @@ from theomachy.hosting.driver import Driver
 from theomachy.hosting.entries import Entry
 from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.log import MatchLog
+from theomachy.hosting.participant import Participant
 from theomachy.hosting.service import MatchService
 
 SEEDS = 300
@@ -112,6 +113,10 @@ def commits_without_the_lock(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(asyncio, "Lock", Open)
 
 
+def shows_everything_to_everybody(patch: pytest.MonkeyPatch) -> None:
+    patch.setattr(Participant, "scene", lambda me, eyes=None: me.live.log.game.scene(me.state, None))
+
+
 FAULTS: tuple[Plant, ...] = (
     announces_before_it_stores,
     forgets_a_viewer,
@@ -123,6 +128,7 @@ FAULTS: tuple[Plant, ...] = (
     never_leads,
     tells_nobody_that_it_was_away,
     commits_without_the_lock,
+    shows_everything_to_everybody,
 )
 
 

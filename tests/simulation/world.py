@@ -1,6 +1,7 @@
 """A simulated house: some hosts, one store, and people at one table; everything happens by one seed."""
 
 import asyncio
+import json
 import secrets
 from collections import Counter
 from collections.abc import Awaitable, Coroutine
@@ -13,10 +14,11 @@ from unittest.mock import patch
 
 import msgspec
 
+from tests.hosting.fuzz.table import Screen
 from tests.simulation import loop
 from tests.simulation.chances import CALM, weather
 from tests.simulation.hosts import SILENT_S, Command, Host, Post, cut_off, gone, joined
-from tests.simulation.people import Person
+from tests.simulation.people import LANG, Person
 from theomachy import games
 from theomachy.features.auto_answers import auto_answers_of
 from theomachy.hosting.entries import Entry
@@ -26,15 +28,22 @@ from theomachy.hosting.live import LiveMatch
 from theomachy.hosting.loading import Loader
 from theomachy.hosting.log import MatchLog
 from theomachy.hosting.matchmaking import NewMatch, agree
-from theomachy.hosting.memory import inline
+from theomachy.hosting.memory import in_memory, inline
 from theomachy.hosting.notices import Notice
 from theomachy.hosting.rows import EntryRow, EntryState, MatchRow
+from theomachy.hosting.service import MatchService
 from theomachy.hosting.store import logs, matches
 from theomachy.hosting.timing import TimeControl
-from theomachy.kernel import Ask
+from theomachy.kernel import ONLOOKER, Ask
+from theomachy.wire.presenters import presenter
+from theomachy.wire.view import view_of
 
 HOSTS = 3
 SEATS = (("me", "friend"), ("me", "friend"), ("me", "me"), ("me", "novice"), ("novice", "friend"))
+ON_THE_WIRE = 0.15
+"""Share of the matches that are looked at through the wire: there everything is put into words, which takes longer."""
+SHOWN = ("scene", "requests", "plea", "result", "head", "n")
+"""Fields of a table that depend on nothing but the match and whoever looks."""
 CALM_S = 120.0
 """Seconds in which nothing fails any more, and everything comes to rest."""
 MAX_DOWN_S = 20.0
@@ -68,6 +77,8 @@ class World:
         self.broken: Broken | None = None
         """What has happened that may never happen."""
         self.store_is_gone = False
+        self.on_the_wire = self.random.random() < ON_THE_WIRE
+        """True if people look through the wire, as clients do, and not only at what a host would show."""
         self.match = ""
         self.orders = {name: list(auto.hows) for name, auto in auto_answers_of(self.game).items()}
         """The kinds of question that may be answered in advance, and how."""
@@ -284,11 +295,18 @@ class World:
             host, live, eyes = person.at
             self.hold(eyes.n == told.n, f"{person.guest} has seen {eyes.n} entries of {told.n} at {host.node}")
             self._agrees(host, live, told)
+            if eyes.screen is not None:
+                await self._shows(person, eyes.screen, told)
         self._goes_on()
         entries = await logs.entries(self.plain, self.match)
         self._nothing_is_lost(entries)
         await self._clocks_are_fair()
         self.over = told.over
+        for host in self.hosts:
+            lives = [*host.service.open.values()]
+            await host.service.close()
+            await asyncio.sleep(0)
+            self.hold(not any(len(live.tasks) for live in lives), f"{host.node} has ended, and still does something")
         if told.over:
             self.hold(bool(row.result), "the match is over, and has no result")
             self.hold(await logs.record(self.plain, self.match) is not None, "the match is over, and has no record")
@@ -309,6 +327,24 @@ class World:
             )
             self.hold(log.head == told.head, f"{host.node} chains other entries than the store")
             self.hold(ours.given == theirs.given, f"{host.node} holds other secret answers than the store")
+
+    async def _shows(self, person: Person, screen: Screen, told: MatchLog) -> None:
+        """A client shows what a host without any past would show to the same person, and of the scene what the game
+        shows to their seat."""
+        service = MatchService(msgspec.structs.replace(in_memory(), store=self.plain))
+        live = await service.match(self.match)
+        fresh = json.loads(view_of(service, live, person.guest, LANG).table())
+        for name in SHOWN:
+            same = fresh.get(name) == screen.shown.get(name)
+            self.hold(same, f"{person.guest} is shown another {name} than is stored")
+        lines = len(fresh["chronicle"]), len(screen.shown["chronicle"])  # a line names what was there when it was told
+        self.hold(lines[0] == lines[1], f"{person.guest} is shown {lines[1]} lines of {lines[0]}")
+        seats = live.seats_of(person.guest)
+        if told.match is not None:
+            seen = self.game.scene(told.match.state, seats[0] if len(seats) == 1 else ONLOOKER)
+            plain = json.loads(msgspec.json.encode(presenter(self.game, LANG).scene(seen)))
+            self.hold(plain == screen.shown["scene"], f"{person.guest} is shown what only others may see")
+        await service.close()
 
     def _goes_on(self) -> None:
         """Some host sees to every question that no person answers."""

@@ -260,7 +260,7 @@ class Participant:
                 raise refuse("live-no-plea")
             if yes and not self._more_to_ask(seat):
                 await self.service.remember(self.live, seat)
-                await self._take_back(seat, self._together(seat))
+                await self.service.enter(self.live, take_back(seat, self._together(seat)))
             else:
                 await self.service.enter(self.live, Entry("agree" if yes else "deny", self.seats[0]))
 
@@ -276,12 +276,7 @@ class Participant:
             if why is not None and not agreed:
                 await self.service.enter(self.live, Entry("plea", seat))
             else:
-                await self._take_back(seat, self._together(seat, free=not agreed))
-
-    async def _take_back(self, seat: int, times: int) -> None:
-        """What is taken back is asked again, and not answered as is usual."""
-        await self.service.enter(self.live, take_back(seat, times))
-        await self.service.end_set_up(self.live, seat)
+                await self.service.enter(self.live, take_back(seat, self._together(seat, free=not agreed)))
 
     def _together(self, seat: int, *, free: bool = False) -> int:
         """How many decisions of a seat are taken back together; of those that are free, if all others have not

@@ -37,7 +37,7 @@ from theomachy.hosting.ports import Behind, Ports
 from theomachy.hosting.remarks import Phrase
 from theomachy.hosting.reviews import Reviews
 from theomachy.hosting.rows import BranchRow, MatchRow, SeatRow
-from theomachy.hosting.store import campaigns, guests, logs, matches, tables
+from theomachy.hosting.store import campaigns, guests, logs, matches, tables, verbs
 from theomachy.hosting.terms import MatchTerms
 from theomachy.hosting.timing import Timing
 from theomachy.kernel import Refused, refuse
@@ -228,7 +228,8 @@ class MatchService:
         try:
             ending = await self._ending(live, entry) if log.over else None
             summary = msgspec.structs.replace(summary, timing=timing)
-            await logs.append(self.store, live.id, log.n, change, now, point, ending, summary)
+            also = self._orders_after(live, entry)
+            await logs.append(self.store, live.id, log.n, change, now, point, ending, summary, also)
         except Behind:
             live.restore()
             if not await self.catch_up(live):
@@ -244,7 +245,18 @@ class MatchService:
         live.clock.set(timing)
         if ending is not None:
             live.end(msgspec.json.encode(ending.shares).decode())
+        changed = live.orders.end_set_up(entry.seat) if also and entry.seat is not None else set[int]()
         self._announce(live, change)
+        if changed:
+            live.tell_orders(changed)
+            self.news.publish(live.id, OrdersChanged())
+
+    def _orders_after(self, live: LiveMatch, entry: Entry) -> list[verbs.Change]:
+        """Return how an entry changes standing orders: a seat that takes something back is asked again, and does not
+        leave it to what is usual."""
+        if entry.kind != "undo" or entry.seat is None or not live.orders.sets_up(entry.seat):
+            return []
+        return [tables.ordered(live.id, entry.seat, SET_UP, StandingOrder())]
 
     async def _timing(self, match: str) -> Timing | None:
         """Return what the clocks showed when the last entry was written."""

@@ -68,7 +68,7 @@ class Screen:
 
     def send(self, message: bytes, *, table: bool = False, news: bool = False) -> None:
         text = message.decode()
-        words_hold(text)
+        self.check(text)
         said = json.loads(text)
         self._heard.append(said)
         if said["type"] == "table":
@@ -77,6 +77,9 @@ class Screen:
             self._step(said)
         elif said["type"] in ("standing", "seats"):
             self.shown |= {name: said[name] for name in ("requests", "standing", "claim") if name in said}
+
+    def check(self, text: str) -> None:
+        words_hold(text)
 
     def _step(self, step: Json) -> None:
         before = self.shown

@@ -37,6 +37,10 @@ class StandingOrders:
         old, self.orders = self.orders, orders
         return {seat for seat, window in old.keys() | orders if old.get((seat, window)) != orders.get((seat, window))}
 
+    def end_set_up(self, seat: int) -> set[int]:
+        """Let a seat answer the rest of its set-up itself; return the seats whose orders have changed."""
+        return self.look({**self.orders, (seat, SET_UP): StandingOrder()})
+
     def sets_up(self, seat: int) -> bool:
         """Return whether a seat has left the rest of its set-up to what is usual."""
         return self.orders.get((seat, SET_UP), StandingOrder()).how == "always"

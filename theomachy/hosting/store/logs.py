@@ -30,11 +30,12 @@ async def append(
     point: SavePoint | None = None,
     ending: Ending | None = None,
     summary: Summary | None = None,
+    also: Sequence[verbs.Change] = (),
 ) -> None:
     """Write an entry and what follows from it in one transaction; Behind if there is an entry with its number."""
     entry = change.entry
     row = EntryRow(match, number, entry.kind, entry.seat, entry.key, change.faces, change.chronicle, now, summary)
-    changes: list[verbs.Change] = [Add(row)]
+    changes: list[verbs.Change] = [Add(row), *also]
     if point is not None:  # of the saves before, only the last can still be needed
         changes += [Drop(SaveRow, {"match": match}, but_last=True), Add(SaveRow(match, number, point))]
     if ending is not None:

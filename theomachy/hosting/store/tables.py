@@ -15,7 +15,12 @@ Orders = dict[tuple[int, str], StandingOrder]
 
 async def stand(store: Store, match: str, seats: Sequence[int], window: str, order: StandingOrder) -> None:
     """Let seats answer a kind of question by an order from now on."""
-    await store.write(*(Put(OrderRow(match, seat, window, order.how, order.least)) for seat in sorted(seats)))
+    await store.write(*(ordered(match, seat, window, order) for seat in sorted(seats)))
+
+
+def ordered(match: str, seat: int, window: str, order: StandingOrder) -> Put:
+    """Return the change that lets a seat answer a kind of question by an order from now on."""
+    return Put(OrderRow(match, seat, window, order.how, order.least))
 
 
 async def orders(store: Store, match: str) -> Orders:
