@@ -4,7 +4,9 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Any
 
-from theomachy.kernel import Game, Match, Refused, Region, Roll, Scripted, State
+import pytest
+
+from theomachy.kernel import Ask, Event, Game, Match, Reason, Refused, Region, Roll, Scripted, State
 from theomachy.kernel.game import S
 
 LANGUAGES = ("en", "ja")
@@ -53,6 +55,32 @@ def position_of(match: Match[Any]) -> str:
         for ask in match.asks
     ]
     return "\n".join(asked)
+
+
+def asked(match: Match[Any]) -> Ask[Any]:
+    """Return the open question."""
+    assert isinstance(match.request, Ask)
+    return match.request
+
+
+def keys(match: Match[Any]) -> list[str]:
+    """Return the keys of all options; of places, those that are proposed."""
+    return asked(match).keys()
+
+
+def refused(match: Match[Any], key: str) -> Reason:
+    """Return the reason against a key; check that asking and trying give the same one and change nothing."""
+    before = match.state.digest()
+    with pytest.raises(Refused) as no:
+        match.answer(key)
+    assert asked(match).why_not(key) == no.value.reason
+    assert match.state.digest() == before
+    return no.value.reason
+
+
+def events(match: Match[Any], id: str) -> list[Event]:
+    """Return all events of a kind so far."""
+    return [event for event in match.events if event.id == id]
 
 
 def told(match: Match[Any]) -> list[str]:

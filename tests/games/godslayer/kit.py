@@ -21,8 +21,10 @@ from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any, NamedTuple
 
-import pytest
-
+from tests import kit
+from tests.kit import asked as asked
+from tests.kit import events as events
+from tests.kit import keys as keys
 from tests.kit import play
 from tests.kit import told as told
 from theomachy.games.godslayer import GAME
@@ -35,7 +37,7 @@ from theomachy.games.godslayer.setup import Rulings, Setup
 from theomachy.games.godslayer.state import FIELD, LETTERS, Activation, Battle, Card, Model, Turn
 from theomachy.games.godslayer.verbs import strength
 from theomachy.geometry.plane import INCH
-from theomachy.kernel import Ask, Event, Match, Reason, Refused
+from theomachy.kernel import Match, Reason
 
 
 class Given(NamedTuple):
@@ -161,42 +163,11 @@ def the_card(t: Battle | Match[Battle], id: str) -> Card:
     return next(card for card in state(t).cards if card.id == id)
 
 
-def asked(match: Match[Battle]) -> Ask[Any]:
-    """Return the open question."""
-    assert isinstance(match.request, Ask)
-    return match.request
-
-
-def keys(match: Match[Battle]) -> list[str]:
-    """Return the keys of all options; of places, those that are proposed."""
-    return asked(match).keys()
-
-
 def allowed(match: Match[Battle], key: str) -> bool:
     """Return True if an answer would be accepted."""
-    try:
-        asked(match).option(grid(key))
-    except Refused:
-        return False
-    return True
+    return asked(match).takes(grid(key))
 
 
 def refused(match: Match[Battle], key: str) -> Reason:
-    """Return the reason against a key; check that asking and trying give the same one and change nothing."""
-    before = match.state.digest()
-    with pytest.raises(Refused) as no:
-        match.answer(grid(key))
-    assert asked(match).why_not(grid(key)) == no.value.reason
-    assert match.state.digest() == before
-    return no.value.reason
-
-
-def why(match: Match[Battle], key: str) -> str:
-    """Return the id of the reason against a key, and its clause: `gs-has-not-run GS-CHG-08`."""
-    reason = refused(match, key)
-    return f"{reason.id} {reason.clause}"
-
-
-def events(match: Match[Battle], id: str) -> list[Event]:
-    """All events of a kind so far."""
-    return [event for event in match.events if event.id == id]
+    """Return the reason against a key, whose places may be typed in any unit."""
+    return kit.refused(match, grid(key))

@@ -5,15 +5,15 @@ from textwrap import dedent
 from typing import Any
 
 import msgspec
-import pytest
 
 from tests.kit import play
+from tests.kit import refused as refused
 from theomachy.games.godtear import GAME
 from theomachy.games.godtear.battlefield import NAMES, OFF
 from theomachy.games.godtear.cards import CHAMPIONS, SHEETS
 from theomachy.games.godtear.setup import Rulings, Setup
 from theomachy.games.godtear.state import KINDS, Godtear, Model, Unit
-from theomachy.kernel import Ask, Match, Reason, Refused
+from theomachy.kernel import Match
 
 
 def table(text: str, **setup: Any) -> Godtear:
@@ -87,15 +87,6 @@ def line(t: Godtear | Match[Godtear], id: str) -> str:
     state = t.state if isinstance(t, Match) else t
     found = [text for text in GAME.notation.write(state).splitlines() if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
-
-
-def refused(match: Match[Godtear], key: str) -> Reason:
-    """Return the reason against a key; check that asking and trying give the same one."""
-    with pytest.raises(Refused) as no:
-        match.answer(key)
-    assert isinstance(match.request, Ask)
-    assert match.request.why_not(key) == no.value.reason
-    return no.value.reason
 
 
 def change_card(t: Godtear, id: str, **figures: Any) -> Godtear:
