@@ -4,6 +4,7 @@ import shutil
 from pathlib import Path
 
 import pytest
+from fluent.syntax import FluentParser, ast
 
 from tests.kit import LANGUAGES
 from tests.terminal.command import Ran
@@ -11,6 +12,8 @@ from theomachy import games
 from theomachy.presentation import languages, text
 from theomachy.presentation.text import Language, Words
 
+ROOT = Path(__file__).parents[2]
+TEXTS = [*ROOT.glob("theomachy/**/*.ftl"), *ROOT.glob("web/src/words/*.ftl")]
 GERMAN = """
 help-usage = Aufruf: { $usage }
 help-commands = Befehle
@@ -78,3 +81,11 @@ def test_a_new_language_is_begun_with_one_file():
     assert shown.splitlines()[-1].startswith("To begin, write theomachy/presentation/fr.ftl")
     assert Ran("words", "missing", "ja").out.strip() == "ja: nothing is missing."
     assert "german is no code of a language" in Ran("words", "missing", "german").err
+
+
+@pytest.mark.parametrize("file", sorted(TEXTS), ids=lambda file: file.name)
+def test_every_text_is_valid_fluent(file: Path):
+    """What cannot be parsed would be shown as an id."""
+    found = FluentParser().parse(file.read_text("utf-8")).body
+    junk = [entry for entry in found if isinstance(entry, ast.Junk)]
+    assert not junk, junk[0].content

@@ -1,10 +1,6 @@
 # The table: crown, request bar, rails, popovers, keys, text view.
 
-table-title = { $state ->
-    [""] { $game }
-   *[other] { $state } · { $game }
-  }
-table-your-turn = Your turn
+table-your-turn = Your turn · { $game }
 table-opening = Laying the table…
 table-opening-again = No answer from the server. Trying again…
 table-old = The server is newer than this page. Nothing is lost.

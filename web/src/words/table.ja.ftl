@@ -1,10 +1,6 @@
 # 卓：見出し、要求欄、左右の欄、吹き出し、キー、文字表示
 
-table-title = { $state ->
-    [""] { $game }
-   *[other] { $state } · { $game }
-  }
-table-your-turn = あなたの番
+table-your-turn = あなたの番 · { $game }
 table-opening = 卓を用意しています…
 table-opening-again = サーバーから応答がありません。もう一度つないでいます…
 table-old = サーバーが新しくなりました。対局は失われていません。
