@@ -171,3 +171,9 @@ def allowed(match: Match[Battle], key: str) -> bool:
 def refused(match: Match[Battle], key: str) -> Reason:
     """Return the reason against a key, whose places may be typed in any unit."""
     return kit.refused(match, grid(key))
+
+
+def why(match: Match[Battle], key: str) -> str:
+    """Return the id of the reason against a key, and its clause: `gs-has-not-run GS-CHG-08`."""
+    reason = refused(match, key)
+    return f"{reason.id} {reason.clause}"
