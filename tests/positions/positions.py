@@ -34,11 +34,11 @@ turn 1
 """A battle in which one unit of the first seat hides at the second of its three markers."""
 
 
-def wandering(game: Game[Any], seed: int, every: int = 1) -> Iterator[Match[Any]]:
-    """Yield a match of a random preset at random moments until it is over; with `every` at one in so many."""
+def wandering(game: Game[Any], seed: int, every: int, preset: str = "") -> Iterator[Match[Any]]:
+    """Yield a match at one in so many random moments, and when it is over. Its preset is random unless it is named."""
     random = Random(seed)
-    preset = random.choice([*game.setup.presets.values()])
-    match = Match(game, game.new(preset(random)), Seeded.of(seed))
+    chosen = preset or random.choice([*game.setup.presets])
+    match = Match(game, game.new(game.setup.presets[chosen](random)), Seeded.of(seed))
     for key, seat in decisions(match, random):
         if random.random() < 1 / every:
             yield match

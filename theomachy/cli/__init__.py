@@ -16,6 +16,7 @@ from theomachy.play.older import is_older
 from theomachy.play.optional import set_keeper
 from theomachy.play.records import BadRecord
 from theomachy.play.replays import verify as verify_record
+from theomachy.positions import pack
 from theomachy.presentation import rulebook
 from theomachy.presentation.text import Language, Words, spoken
 from theomachy.server.places import data_folder
@@ -305,11 +306,21 @@ def show_position(position: flags.PositionFile) -> None:
 
 
 @sketches.command(name="check")
-def check_position(position: flags.PositionFile) -> None:
-    """Check a position or a view, and print it as it is written by us."""
+def check_position(position: flags.PositionFile, link: flags.AsLink = False) -> None:
+    """Check a position or a view, and print it in its usual form or as a link."""
     found = positions.load(position)
     echo(positions.summary(found), sys.stderr)
-    echo(str(found).rstrip("\n"))
+    echo(pack(str(found)) if link else str(found).rstrip("\n"))
+
+
+@sketches.command(name="draw")
+def draw_position(position: flags.PositionFile, out: flags.PictureOut = None) -> None:
+    """Draw a position or a view as a picture, an SVG."""
+    drawn = positions.drawn(positions.load(position))
+    if out is None:
+        echo(drawn.rstrip("\n"))
+    else:
+        positions.keep(drawn, out)
 
 
 @sketches.command(name="play")

@@ -4,7 +4,8 @@ docs/positions.md is the specification. A position is the settled state, as its 
 since. It holds no seed, nonce, step or epoch: coming dice are keyed by these, so nobody can read them from a position.
 """
 
+from theomachy.positions.links import pack
 from theomachy.positions.position import Position, position_of, view_of
 from theomachy.positions.reading import BadPosition, read
 
-__all__ = ["BadPosition", "Position", "position_of", "read", "view_of"]
+__all__ = ["BadPosition", "Position", "pack", "position_of", "read", "view_of"]

@@ -7,6 +7,7 @@ from theomachy import games
 from theomachy.kernel import ONLOOKER, Game, Match, Message, Reason, Refused, Typed
 from theomachy.kernel.requests import Roll
 from theomachy.play.near import nearest
+from theomachy.positions.links import is_link, unpack
 from theomachy.positions.position import (
     ANSWER,
     DICE,
@@ -55,7 +56,12 @@ class Line(NamedTuple):
 
 
 def read(text: str) -> Position:
-    """Return the position or view that a text describes, in its canonical form, or raise BadPosition."""
+    """Return the position or view that a text or a link describes, in its canonical form, or raise BadPosition."""
+    if len(text) <= MAX_CHARACTERS and is_link(text):
+        try:
+            text = unpack(text, MAX_CHARACTERS)
+        except ValueError:  # of base64 and of UTF-8, too
+            raise BadPosition(1, "position-broken-link") from None
     if len(text) > MAX_CHARACTERS:
         raise BadPosition(1, "position-too-long", most=MAX_CHARACTERS, given=len(text))
     lines = ["" if line.lstrip().startswith(REMARK) else line.strip() for line in text.split("\n")]

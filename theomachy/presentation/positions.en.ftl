@@ -4,6 +4,7 @@ position-too-long = Line { $line }: the text has { $given } characters; a positi
 position-empty = Line { $line }: here is no position. Its first line would be: position godtear 1
 position-many-answers = Line { $line }: this is one answer too many; { $most } are the most. Let the position begin later.
 position-unseen = Line { $line }: “?” stands for what one seat may not know, so it belongs into a view. A position tells everything.
+position-broken-link = Line { $line }: this link is cut or changed, so nothing can be read from it. Copy all of it.
 position-no-kind = Line { $line }: “{ $word }” is no beginning. The first word is “position”, or “view” for what one seat may see.
 position-no-game = Line { $line }: there is no game “{ $word }”; there are { $known }.
 position-other-version = Line { $line }: this is version { $found } of the form; version { $needed } can be read here.
@@ -44,9 +45,17 @@ cli-position-check = Check a position or a view: say what is wrong in which line
     Example:
 
     - theomachy position check charge.txt
+    - theomachy position check charge.txt --link
+cli-position-draw = Draw a position or a view as a picture, an SVG with names in your language.
+
+    Example:
+
+    - theomachy position draw charge.txt --out charge.svg
 cli-position-play = Play on from a position, at one screen or against agents. Its dice are fresh: nobody knows them.
 
     Example:
 
     - theomachy position play charge.txt --level captain
+flag-draw-out = Write the picture to this file, and not to the standard output.
+flag-link = Print the link form: the text, packed, as it stands behind # in an address.
 flag-position = A text with a position or a view; - for the standard input.

@@ -4,6 +4,7 @@ position-too-long = { $line }行目：テキストが{ $given }文字ありま�
 position-empty = { $line }行目：局面がありません。最初の行の例：position godtear 1
 position-many-answers = { $line }行目：答えが多すぎます。{ $most }個までです。もっと後の局面から始めてください。
 position-unseen = { $line }行目：「?」は、ある席が知りえないことを表し、ビューにだけ書けます。局面ではすべてを書きます。
+position-broken-link = { $line }行目：このリンクは途中で切れているか書き換えられていて、読めません。全体をコピーしてください。
 position-no-kind = { $line }行目：「{ $word }」では始められません。最初の語は position です。一つの席から見えるものだけなら view です。
 position-no-game = { $line }行目：「{ $word }」というゲームはありません。あるのは{ $known }です。
 position-other-version = { $line }行目：形式のバージョン{ $found }です。ここで読めるのはバージョン{ $needed }です。
@@ -44,9 +45,17 @@ cli-position-check = 局面またはビューを確かめる。誤りがあれ�
     例：
 
     - theomachy position check charge.txt
+    - theomachy position check charge.txt --link
+cli-position-draw = 局面またはビューを、日本語の名前の入ったSVGの絵に描く。
+
+    例：
+
+    - theomachy position draw charge.txt --out charge.svg
 cli-position-play = 局面の続きを、一つの画面で、またはエージェントと遊ぶ。ダイスは新しく、誰にもわからない。
 
     例：
 
     - theomachy position play charge.txt --level captain
+flag-draw-out = 絵を標準出力ではなく、このファイルに書く。
+flag-link = リンクの形で表示する。アドレスの#の後に置く、圧縮したテキスト。
 flag-position = 局面またはビューのテキスト。標準入力なら-。

@@ -117,7 +117,7 @@ def test_readings_of_unclear_rules_are_part_of_it():
         a3 12700,40640 plain recovered
         b1 D6 2540,2540 casualty
         b2 ascended
-        forgotten-1 25400,40640 driven mine,predator
+        forgotten-1 25400,40640 mine predator
         horror-1 45720,40640 tough2 fleet damage 12
         summoned-1 D10 50800,40640 tame 2
         forgotten-2 48260,20320 gone driven none

@@ -9,9 +9,10 @@ from rich.text import Text
 
 from theomachy.kernel import Ask, Chance, Match, Refused, Roll, Typed
 from theomachy.positions import BadPosition, Position, position_of, read
+from theomachy.positions.drawing import draw
 from theomachy.presentation.choices import Choices
 from theomachy.presentation.text import Verbatim, Words
-from theomachy.terminal.errors import Trouble, file_error
+from theomachy.terminal.errors import Trouble, file_error, file_trouble
 from theomachy.terminal.files import MAX_FILE_BYTES, read_text, write_text
 from theomachy.terminal.screen.linebreaks import Flow
 from theomachy.terminal.screen.render import board
@@ -59,6 +60,21 @@ def show(position: Position, console: Console) -> None:
             console.print(Flow(Text(f"  {key}: {choices.say(key)}")), highlight=False)
     elif isinstance(request, Roll):
         console.print(Flow(Text(words.say(request.question, seat=request.seat or 0))), highlight=False)
+
+
+def drawn(position: Position) -> str:
+    """Return the picture of a position as its viewer sees it."""
+    match = position.match(Typed())
+    scene = match.game.scene(match.state, position.viewer)
+    return draw(scene, Words(match.game).seeing(scene))
+
+
+def keep(picture: str, file: Path) -> None:
+    """Write a picture to a file. Trouble if that fails."""
+    try:
+        write_text(file, picture)
+    except OSError as error:
+        raise file_trouble(f"--out {file}", error) from None
 
 
 def begin(file: Path, chance: Chance) -> Match[Any]:

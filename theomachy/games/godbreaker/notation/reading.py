@@ -80,6 +80,8 @@ ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"
 NUMBERS = ("damage", "triumphs")
 FLAGS = ("activated", "recovered")
+DONE = "done"
+"""The word for a model that is both."""
 
 
 def read(text: str) -> Saga:
@@ -262,8 +264,12 @@ class SagaReader:
                 self._once(f"{id} {word}")
             if word in NUMBERS:
                 setattr(model, word, number(words.pop(0), 1, MAX_COUNT))
+            elif word == DONE:
+                words[:0] = FLAGS
             elif word in FLAGS:
                 setattr(model, word, True)
+            elif word in COMPULSIONS:
+                self._take_drives(model, ",".join([*self.t.compelled.get(model.number, ()), word]))
             elif word in TOKENS:
                 model.tokens = tuple(sorted([*model.tokens, word]))
             elif word in ELSEWHERE and model.where == RESERVE:

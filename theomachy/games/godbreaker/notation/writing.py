@@ -17,7 +17,8 @@ The first line is the head: the phase, then what differs from its usual value. P
 the floor, in whole steps of the grid (a hundredth of a millimetre), in units (`3.5u`) or in millimetres (`40mm`).
 
 A model without a place is in reserve, or where it says: `casualty`, `ascended`, `gone`. A line that names traits or
-flaws names all of them; `plain` has none. Threats are called by their kind and number, those of a kind in order.
+flaws names all of them; `plain` has none. `done` is `activated recovered`; a wild model names what drives it, such as
+`mine predator`, or `driven none`. Threats are called by their kind and number, those of a kind in order.
 What is left out is as the setup has it: godbreakers that are not named are in reserve, the objective in the middle
 is there unless a line says `objective none`, and a circle shares its shard's trait while its shard marker is there.
 
@@ -38,7 +39,7 @@ from collections.abc import Iterable
 from itertools import zip_longest
 
 from theomachy.games.godbreaker.army.circles import STARTERS, in_order, write_circle
-from theomachy.games.godbreaker.notation.reading import ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
+from theomachy.games.godbreaker.notation.reading import DONE, ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
 from theomachy.games.godbreaker.notation.terrain_lines import write_terrain
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.state import FIELD, Activation, Marker, Model, Saga, Token
@@ -115,9 +116,10 @@ def _model(t: Saga, model: Model, usual: Model | None) -> list[str]:
         words += [f"-{flaw}" for flaw in model.flaws]
         words += [] if model.traits or model.flaws else [PLAIN]
     words += [f"{name} {number}" for name in NUMBERS if (number := getattr(model, name))]
-    words += [*model.tokens, *[flag for flag in FLAGS if getattr(model, flag)]]
+    flags = [flag for flag in FLAGS if getattr(model, flag)]
+    words += [*model.tokens, *([DONE] if len(flags) == len(FLAGS) else flags)]
     if model.number in t.compelled:
-        words += ["driven", ",".join(t.compelled[model.number]) or NONE]
+        words += t.compelled[model.number] or ["driven", NONE]
     return words
 
 
