@@ -2,9 +2,9 @@
 
     p1.Y2iZpXpcdcVkHq… is the text of a position, packed by raw DEFLATE and base64url
 
-Packer and unpacker have read the same dictionary before, p1.txt: words that occur in many positions, the commonest last.
-It must never change, so that every link can be read for ever; a better one would be p2. A link is unpacked only as far as
-a position may be long, so that a short link cannot fill the memory.
+Packer and unpacker have read the same dictionary before, p1.txt: words that occur in many positions, the commonest
+last. It must never change, so that every link can be read for ever; a better one would be p2. A link is unpacked only
+as far as a position may be long, so that a short link cannot fill the memory.
 """
 
 import re
@@ -39,7 +39,7 @@ def is_link(text: str) -> bool:
 
 
 def unpack(link: str, most: int) -> str:
-    """Return the text of a link; raise ValueError if there is none, or if it has more than so many bytes."""
+    """Return the text of a link; raise ValueError if there is none, or if it has more bytes than `most`."""
     found = _LINK.fullmatch(link.strip())
     if found is None:
         raise ValueError("no link")

@@ -39,9 +39,11 @@ from tests.kit import play
 from tests.kit import told as told
 from theomachy.games.godbreaker import GAME
 from theomachy.games.godbreaker.army.circles import STARTERS
+from theomachy.games.godbreaker.notation.reading import one_by_one
 from theomachy.games.godbreaker.setup import Rulings, Setup
 from theomachy.games.godbreaker.state import LETTERS, UNIT, At, Marker, Model, Saga
 from theomachy.kernel import Match, Reason
+from theomachy.play.notation import lines_of
 
 PLAIN = "despoiling; One iron 8; Two iron 8; Three iron 6; Four iron 6; Five iron 6"
 SIZES = {"u": UNIT, "mm": 100}
@@ -120,7 +122,8 @@ def place(t: Saga | Match[Saga], id: str) -> str:
 
 def line(t: Saga | Match[Saga], id: str) -> str:
     """Return a model, marker or piece of terrain as the notation writes it; empty if it is as usual."""
-    found = [text for text in GAME.notation.write(state(t)).splitlines() if text.startswith(f"{id} ")]
+    lines = [one.text for one in lines_of(GAME.notation.write(state(t))) for one in one_by_one(one)]
+    found = [text for text in lines if text.startswith(f"{id} ")]
     return found[0].removeprefix(f"{id} ") if found else ""
 
 

@@ -119,8 +119,8 @@ def test_readings_of_unclear_rules_are_part_of_it():
         b2 ascended
         forgotten-1 25400,40640 mine predator
         horror-1 45720,40640 tough2 fleet damage 12
-        summoned-1 D10 50800,40640 tame 2
-        forgotten-2 48260,20320 gone driven none
+        summoned-1 D10 50800,40640 tame 2;53340,45720
+        forgotten-2 48260,20320 gone driven none;40640,50800;casualty
         active a3 move sunder placed a3 forgotten-1
         """,
         """

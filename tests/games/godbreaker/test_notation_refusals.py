@@ -116,7 +116,6 @@ def test_a_bad_line_is_refused(line):
         ("active b1 placed a9", "gb-no-such-model", "GB-MOD-01"),
         ("a1 D7 5u,5u", "gb-no-such-die", "GB-MOD-02"),
         ("a1 D14 5u,5u", "gb-no-such-die", "GB-MOD-02"),
-        ("summoned-1 5u,5u", "gb-no-such-die", "GB-MOD-02"),
         ("summoned-1 D6 5u,5u", "gb-no-such-die", "GB-MOD-02"),
         ("a1 5u,5u fleet4", "gb-rank", "GB-MOD-10"),
         ("a1 5u,5u fleet0", "gb-rank", "GB-MOD-10"),

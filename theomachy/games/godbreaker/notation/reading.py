@@ -80,6 +80,8 @@ ELSEWHERE: tuple[Where, ...] = (CASUALTY, ASCENDED, GONE)
 NONE, PLAIN = "none", "plain"
 NUMBERS = ("damage", "triumphs")
 FLAGS = ("activated", "recovered")
+ROW = ";"
+"""The sign between threats of a kind that come one after another."""
 DONE = "done"
 """The word for a model that is both."""
 
@@ -88,6 +90,7 @@ def read(text: str) -> Saga:
     """Return the state that a text describes; raise Refused, naming the line, if it describes none."""
     head, *rest = lines_of(text)
     agreed, rest = agreed_and_rest(rest)
+    rest = [one for line in rest for one in one_by_one(line)]
     reader = SagaReader()
     begin(reader.agree, read_setup(agreed, Setup, "circles", STARTERS), agreed, head)
     for name, take in ORDER.items():
@@ -97,6 +100,16 @@ def read(text: str) -> Saga:
     attempt(reader.check, head)
     attempt(reader.go_on, course)
     return reader.t
+
+
+def one_by_one(line: TypedLine) -> list[TypedLine]:
+    """Return a line for each threat of a row: `lost-2 5u,5u; 8u,5u` tells of lost-2 and lost-3."""
+    id, _, rest = line.text.partition(" ")
+    kind, _, first = id.rpartition("-")
+    if kind not in UNALIGNED or not first.isdecimal() or ROW not in rest:
+        return [line]
+    parts = enumerate(rest.split(ROW), int(first[:9]))
+    return [TypedLine(line.number, f"{kind}-{number} {part.strip()}") for number, part in parts]
 
 
 def _sort(line: TypedLine) -> str:
@@ -465,6 +478,7 @@ ORDER: dict[str, Callable[[SagaReader, str], None]] = {
 
 
 def newcomer(t: Saga, kind: Unaligned, id: str) -> Model:
-    """Return a new threat with the features of its kind; a summoned model has no die yet. GB-SCN-03."""
-    threat = THREATS[kind] if kind in THREATS else Threat(0, 0)
+    """Return a new threat with the features of its kind; a summoned model has the smallest die. GB-SCN-03."""
+    least = min(SUMMONED)
+    threat = THREATS[kind] if kind in THREATS else Threat(least, SUMMONED[least])
     return Model(id, len(t.models), kind, WILD, threat.die, threat.r, threat.traits, group=friends(t, threat))

@@ -9,7 +9,7 @@
     a1 D8 12700,8890 damage 3 treasure activated
     a2 3.5u,12u fleet2 -slow
     b1 casualty
-    horror-1 12u,9u tough2 ranged
+    horror-1 12u,9u tough2 ranged; 15u,9u damage 2
     summoned-1 D10 15u,4u tame 2
     active b2 move
 
@@ -18,7 +18,9 @@ the floor, in whole steps of the grid (a hundredth of a millimetre), in units (`
 
 A model without a place is in reserve, or where it says: `casualty`, `ascended`, `gone`. A line that names traits or
 flaws names all of them; `plain` has none. `done` is `activated recovered`; a wild model names what drives it, such as
-`mine predator`, or `driven none`. Threats are called by their kind and number, those of a kind in order.
+`mine predator`, or `driven none`. Threats are called by their kind and number, those of a kind in order, and may
+stand in one line, divided by `;`: here horror-1 and horror-2. A summoned
+model without a die has a D8.
 What is left out is as the setup has it: godbreakers that are not named are in reserve, the objective in the middle
 is there unless a line says `objective none`, and a circle shares its shard's trait while its shard marker is there.
 
@@ -39,7 +41,17 @@ from collections.abc import Iterable
 from itertools import zip_longest
 
 from theomachy.games.godbreaker.army.circles import STARTERS, in_order, write_circle
-from theomachy.games.godbreaker.notation.reading import DONE, ELSEWHERE, FLAGS, NONE, NUMBERS, PLAIN, newcomer, read
+from theomachy.games.godbreaker.notation.reading import (
+    DONE,
+    ELSEWHERE,
+    FLAGS,
+    NONE,
+    NUMBERS,
+    PLAIN,
+    ROW,
+    newcomer,
+    read,
+)
 from theomachy.games.godbreaker.notation.terrain_lines import write_terrain
 from theomachy.games.godbreaker.rules.opening import set_up
 from theomachy.games.godbreaker.state import FIELD, Activation, Marker, Model, Saga, Token
@@ -62,9 +74,18 @@ def write(t: Saga) -> str:
         lines += [f"objective {NONE}"]
     lines += [f"{marker.id} {_place(marker)}" for marker in t.markers if marker not in before.markers]
     lines += [f"token {token.kind} {_place(token)}" for token in t.tokens]
+    threats: dict[str, list[str]] = {}
+    kind = ""
     for model, usual in zip_longest(t.models, before.models):
         words = _model(t, model, usual)
-        lines += [" ".join([model.id, *words])] if words or usual is None else []
+        if usual is None and model.kind == kind:
+            next(reversed(threats.values())).append(" ".join(words))
+        elif usual is None:
+            threats[model.id] = [" ".join(words)]
+        elif words:
+            lines += [" ".join([model.id, *words])]
+        kind = model.kind if usual is None else ""
+    lines += [f"{id} {ROW.join(row)}".rstrip() for id, row in threats.items()]
     if t.activation is not None:
         lines += [_active(t, t.activation)]
     if t.agenda != (before.agenda if t.phase == "opening" else ()):
