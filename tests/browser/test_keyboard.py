@@ -61,9 +61,9 @@ def test_a_game_of_cards(visitor: Visitor, form: Form):
     tab_to(visitor, "Set up a match of Scathe")
     page.keyboard.press("Enter")
     expect(visitor.button("Start")).to_be_visible()
-    tab_to(visitor, "sergeant")
-    for _ in range(2):
-        page.keyboard.press("ArrowLeft")
+    tab_to(visitor, "novice")  # the first opponent of a newcomer
+    for key in ("ArrowRight", "ArrowLeft"):
+        page.keyboard.press(key)
     tab_to(visitor, "Start")
     page.keyboard.press("Enter")
     enough = form.pick(short=6, long=6, full=1000)

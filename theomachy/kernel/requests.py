@@ -13,7 +13,7 @@ from typing import Any, Generic, TypeAlias, TypeVar, cast
 import msgspec
 
 from theomachy.kernel.keys import Subject, instead, subject_of
-from theomachy.kernel.messages import Reason, Refused, refuse
+from theomachy.kernel.messages import Message, Reason, Refused, refuse
 from theomachy.kernel.scene import Stroke
 
 T = TypeVar("T")
@@ -65,6 +65,13 @@ class Choice(Generic[T]):
     def cost(self, option: T) -> Mapping[str, int]:
         """Return what an option would use up, by label."""
         return {}
+
+    def unspent(self, option: T) -> Message | None:
+        """Return what an option that ends something would leave unused, such as an action, or None.
+
+        It is told before the option is chosen.
+        """
+        return None
 
     def dice(self) -> Faces:
         """Return the dice in hand that the question is about, as they fell."""

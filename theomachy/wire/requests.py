@@ -159,11 +159,14 @@ class Requests(Phrases):
         places = self._places(choices)
         options = []
         choice_of = choices.ask.choice
-        known = {key_of(option): (choice_of.cost(option), choice_of.blind(option)) for option in choices.ask.look()}
+        known = {
+            key_of(option): (choice_of.cost(option), choice_of.blind(option), choice_of.unspent(option))
+            for option in choices.ask.look()
+        }
         for choice in choices.choices:
             card = choices.names.card(choice.piece) if choice.piece else choices.card
             line = card.lines.index(choice.line) if card and choice.line in card.lines else None
-            cost, blind = known[choice.key]
+            cost, blind, unspent = known[choice.key]
             options.append(
                 wire.Option(
                     key=choice.key,
@@ -178,6 +181,7 @@ class Requests(Phrases):
                     role=choice.role,
                     blind=blind,
                     cost=[self.price(label, n) for label, n in cost.items()],
+                    unspent=self.sentence(unspent, choices.scene) if unspent is not None else None,
                 )
             )
         return options

@@ -250,6 +250,7 @@ class View:
             thinking=seat.number in live.agents.places,
             queue=live.agents.places.get(seat.number, 0),
             note=self.presenter.agent_note(live.agents.places.get(seat.number, 0), live.agents.notes.get(seat.number)),
+            agent=seat.agent or "",
             given_up=live.has_given_up(seat.number),
             decide=live.has_given_up(seat.number) and live.decides(self.guest),
             promised=seat.commitment if live.log.match is None else "",

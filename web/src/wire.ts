@@ -286,6 +286,8 @@ export interface Option {
   blind?: boolean
   /** what it uses up or brings upon its piece, such as tokens; `brief` says it in words */
   cost?: Amount[]
+  /** what it leaves unused, if it ends something */
+  unspent?: Sentence
 }
 
 /** Places too many to list: any prefix + "x,y" may be answered, and options that are places are proposals. */
@@ -363,6 +365,8 @@ export interface Seat {
   queue?: number
   /** "third in line"; or why it has played its first look */
   note?: string
+  /** what `seats` of a new match would say to have such an agent */
+  agent?: string
   /** an agent that cannot go on by itself */
   given_up?: boolean
   /** this connection may say how it goes on */

@@ -433,3 +433,10 @@ def test_the_middle_marker_is_where_moves_lead():
     middle = marker(match, "objective")
     assert any((x - middle.x) ** 2 + (y - middle.y) ** 2 < (2540 + 3250) ** 2 for x, y in spots)
     assert place(match, "a1") == "30480,15240"
+
+
+def test_the_end_of_an_activation_tells_how_many_actions_are_left():
+    """GB-ACT-04: a godbreaker has two; nothing is told of other actions."""
+    choice = asked(go(table(f"activation {APART}"))).choice
+    found = {key: str(unspent) for key in choice.options() if (unspent := choice.unspent(key))}
+    assert found == {"end": "gb-unspent left=2 [GB-ACT-04]"}

@@ -26,6 +26,29 @@ def force(*more, **fields):
 # The limit of a turn
 
 
+def unspent(match):
+    """What each option that is offered leaves unused."""
+    choice = asked(match).choice
+    return {str(option): str(left) for option in choice.options() if (left := choice.unspent(option))}
+
+
+def test_the_end_of_a_turn_tells_who_could_still_act():
+    """GS-AVN-03: the card with the most tokens is named; if nobody could act, nothing is told."""
+    cards = (
+        card("a centurion", "10,10"),
+        card("a princeptor", "20,20", tokens=3),
+        card("a legionnaires", UNIT, tokens=4),
+    )
+    match = go(battle(*cards, *ENEMY), "a1 | end")
+    assert unspent(match) == {"end": "gs-not-acted card=a3 tokens=4 others=1 [GS-AVN-03]"}
+
+
+def test_the_end_of_an_activation_tells_what_the_card_keeps():
+    """GS-ACT-01: tokens are kept until the round ends."""
+    for tokens, told in ((5, {"end": "gs-unspent tokens=5 [GS-ACT-01]"}), (0, {})):
+        assert unspent(go(battle(card("a centurion", "10,10", tokens=tokens), *ENEMY))) == told
+
+
 def test_everybody_who_waits_may_be_nominated():
     """GS-AVN-01, GS-AVN-03: any one of the cards that were not activated yet."""
     match = go(force())

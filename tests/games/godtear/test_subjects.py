@@ -34,6 +34,14 @@ def test_actions_use_lines_of_the_card():
     assert (found["advance"], found["end"]) == (Subject(), Subject(role="end"))
 
 
+def test_the_end_tells_how_many_actions_are_left():
+    """GT-TRN-04: two at first; nothing is told of other actions."""
+    for answers, left in (("1-titus", 2), ("1-titus|advance|4,5", 1)):
+        choice = go(table(FIELD), answers).request.choice
+        found = {str(option): str(unspent) for option in choice.options() if (unspent := choice.unspent(option))}
+        assert found == {"end": f"gt-unspent left={left} [GT-TRN-04]"}
+
+
 def test_a_walk_is_about_where_it_ends():
     """GT-MOV-02"""
     found = about("1-titus|advance", FIELD + "    hex 4,5 speed+\n    hex 4,6 dodge+\n")

@@ -31,6 +31,8 @@ class Option(Shown):
     """its odds are learned only once it is paid for, such as those of a range that may not be measured yet"""
     cost: list[Amount] = []
     """what it uses up or brings upon its piece, such as tokens; `brief` says it in words"""
+    unspent: Sentence | None = None
+    """what it leaves unused, if it ends something"""
 
 
 class Region(Shown):
@@ -111,6 +113,8 @@ class Seat(Shown):
     """its place in line: 1 is the next; left out while it thinks"""
     note: str = ""
     """"third in line"; or why it has played its first look"""
+    agent: str = ""
+    """what `seats` of a new match would say to have such an agent"""
     given_up: bool = False
     """an agent that cannot go on by itself"""
     decide: bool = False

@@ -13,4 +13,5 @@ ending-what = { $mine ->
     [true] What each turning point did to your chance to win, in percentage points. Open one to watch from there.
    *[other] What each turning point did to the chance of { $who } to win, in percentage points. Open one to watch from there.
 }
+ending-against = Next: the { $level }
 ending-home = Home

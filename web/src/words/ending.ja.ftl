@@ -13,4 +13,5 @@ ending-what = { $mine ->
     [true] それぞれの分かれ目で、あなたの勝率が何ポイント動いたか。開くとそこから再生します。
    *[other] それぞれの分かれ目で、{ $who }の勝率が何ポイント動いたか。開くとそこから再生します。
 }
+ending-against = 次は{ $level }と対戦
 ending-home = ホーム

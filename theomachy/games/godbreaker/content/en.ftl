@@ -297,6 +297,10 @@ gb-ask-spawn = { $seat }, { $by } is about to fall: does a Spawn crawl out?
 ## Questions: actions
 # A piece that Shaping raises is named by both its parts, `shaping:wall-4 as area`, and so by .other.
 
+gb-unspent = { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
 gb-ask-action = { $seat }, what does { $by } do?
     .move = Move to { $a }
     .engage = Engage { $a }

@@ -292,6 +292,7 @@ gb-ask-spawn = { $seat }：{ $by }が倒れます。落とし子が這い出ま�
 ## Questions: actions
 # A piece that Shaping raises is named by both its parts, `shaping:wall-4 as area`, and so by .other.
 
+gb-unspent = アクション残り{ $left }回
 gb-ask-action = { $seat }：{ $by }は何をしますか？
     .move = { $a }へ移動
     .engage = { $a }と交戦

@@ -27,7 +27,7 @@ from theomachy.games.godbreaker.rules.values import attack_range, decider, hosti
 from theomachy.games.godbreaker.rules.wild import Aim
 from theomachy.games.godbreaker.state import FIELD, WILD, At, Marker, Model, Saga, Token
 from theomachy.games.godbreaker.tasks import React
-from theomachy.kernel import Ask, Procedure, Random, Reason, Refused, Region
+from theomachy.kernel import Ask, Message, Procedure, Random, Reason, Refused, Region
 from theomachy.kernel.keys import Subject, split_verb
 from theomachy.kernel.scene import Stroke
 
@@ -142,6 +142,12 @@ class Actions(msgspec.Struct, Region[str], gc=False):
             return None
         aim = aim_of(self.t, self.model)
         return aim if aim.kind != "none" else None
+
+    def unspent(self, option: str) -> Message | None:
+        """Return how many actions the end of the activation leaves unused. GB-ACT-04."""
+        assert self.t.activation is not None
+        left = actions_of(self.model) - len(self.t.activation.taken)
+        return Message("gb-unspent", "GB-ACT-04", {"left": left}) if option == END and left > 0 else None
 
     def proposes(self) -> bool:
         """Return True, because every model can end its activation."""

@@ -126,6 +126,19 @@ gs-expiry-failed = { $card } rolled { $face } and still suffers { $effect }; { $
 
 ## Why not: activations
 
+gs-unspent = { $tokens ->
+        [one] 1 token left
+       *[other] { $tokens } tokens left
+    }
+gs-not-acted = { $card } has { $tokens ->
+        [0] no tokens
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } and has not acted{ $others ->
+        [0] { "" }
+        [one] , nor has 1 other
+       *[other] , nor have { $others } others
+    }
 gs-must-activate = Someone must be activated in a turn.
 gs-due-next = It is now the turn of { $card }: attachments act directly before or after their parent.
 gs-with-its-parent = { $card } can act only directly before or after its parent.

@@ -119,6 +119,11 @@ gs-expiry-failed = { $card }は{ $face }を出し、{ $effect }が終息しな�
 
 ## できない理由：行動
 
+gs-unspent = トークン残り{ $tokens }個
+gs-not-acted = { $card }（トークン{ $tokens }個）は未行動{ $others ->
+        [0] { "" }
+       *[other] 、ほか{ $others }
+    }
 gs-must-activate = ターンの間に誰かを行動させなければなりません。
 gs-due-next = 次は{ $card }です。従属モデルは従属先の直前か直後に行動します。
 gs-with-its-parent = { $card }は従属先の直前か直後にだけ行動できます。

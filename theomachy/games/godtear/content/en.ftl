@@ -435,6 +435,10 @@ gt-no-such-action = “{ $key }” is not an action of { $unit }.
 gt-not-for-champions = Champions cannot take this action.
 gt-not-for-followers = Followers cannot take this action.
 gt-action-taken = { $unit } already took this action.
+gt-unspent = { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
 gt-no-actions-left = { $unit } already took both actions.
 gt-bonus-taken = { $unit } already took a bonus action.
 gt-no-bonus-skill = { $skill } cannot be a bonus action now: neither the card nor another skill allows it.

@@ -410,6 +410,7 @@ gt-no-such-action = 「{ $key }」は{ $unit }のアクションではありま�
 gt-not-for-champions = 勇者はこのアクションを行えません。
 gt-not-for-followers = 従者はこのアクションを行えません。
 gt-action-taken = { $unit }はこのアクションをすでに行いました。
+gt-unspent = アクション残り{ $left }回
 gt-no-actions-left = { $unit }は2回のアクションをすでに行いました。
 gt-bonus-taken = { $unit }はボーナスアクションをすでに行いました。
 gt-no-bonus-skill = 「{ $skill }」はいま、ボーナスアクションにできません。カードにもほかのスキルにも、そうできる根拠がありません。

@@ -14,7 +14,7 @@ from theomachy.games.godtear.rules.windows import function, opened
 from theomachy.games.godtear.sheets import Skill
 from theomachy.games.godtear.state import Godtear, Unit
 from theomachy.games.godtear.tasks import ActionDone, ActivationDone
-from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel import Ask, Choice, Message, Procedure, Reason
 from theomachy.kernel.keys import Subject, split_verb
 
 ACTIONS = 2
@@ -153,6 +153,11 @@ class Actions(msgspec.Struct, Choice[Action], gc=False):
         """Return the skill or trait on the card. The ultimate comes once a game. GT-ULT-03."""
         once = option.name and option.name == self.unit.sheet.ultimate
         return Subject(line=option.name, role="end" if option == END else "once" if once else "")
+
+    def unspent(self, option: Action) -> Message | None:
+        """Return how many of the two actions the end of the activation leaves unused. GT-TRN-04."""
+        left = ACTIONS - verbs.the_activation(self.t).actions
+        return Message("gt-unspent", "GT-TRN-04", {"left": left}) if option == END and left > 0 else None
 
 
 def candidates(t: Godtear, unit: Unit) -> list[Action]:

@@ -10,6 +10,7 @@ interface Settings {
   phrases: boolean // remarks of other players are shown
   stripes: boolean
   learned: string[] // finished lessons
+  owls: Record<string, string> // the Owl that was last played against, by game, as a seat of a new match names it
 }
 
 const KEPT = 'theomachy'
@@ -37,6 +38,7 @@ export const settings: Settings = $state({
   phrases: true,
   stripes: false,
   learned: [],
+  owls: {},
   ...kept,
 })
 

@@ -8,6 +8,7 @@ export interface Side {
   who: string
   mine: boolean
   kind: Seat['kind']
+  agent: string // what `seats` of a new match would say to have it
   here: boolean
   thinking: boolean
   note: string
@@ -33,6 +34,7 @@ export function sides(fixed: Fixed, scene: Scene, seats: Seat[]): Side[] {
       who: !sitting || (shared && sitting.mine) || alike(sitting.who) ? place.name : sitting.who,
       mine: sitting?.mine ?? false,
       kind: sitting?.kind ?? 'open',
+      agent: sitting?.agent ?? '',
       here: sitting?.here ?? false,
       thinking: sitting?.thinking ?? false,
       note: sitting?.note ?? '',

@@ -15,7 +15,7 @@ from theomachy.games.godslayer.rules.round import warlords
 from theomachy.games.godslayer.rules.values.action import Action, Verb, able
 from theomachy.games.godslayer.rules.victory import relics
 from theomachy.games.godslayer.state import Battle, Card
-from theomachy.kernel import Ask, Procedure, Reason, StringChoice
+from theomachy.kernel import Ask, Message, Procedure, Reason, StringChoice
 from theomachy.kernel.keys import Subject, split_place, split_verb
 from theomachy.kernel.scene import Stroke
 
@@ -158,6 +158,11 @@ class Actions(msgspec.Struct, StringChoice, gc=False):
         act = read_act(option)
         tokens = ACTIONS[act.verb].cost(self.t, self.card, act.arg) if act is not None else 0
         return {"gs-tokens": tokens} if tokens else {}
+
+    def unspent(self, option: str) -> Message | None:
+        """Return how many tokens the card keeps. GS-ACT-01."""
+        tokens = self.card.tokens
+        return Message("gs-unspent", "GS-ACT-01", {"tokens": tokens}) if option == END and tokens else None
 
     def blind(self, option: str) -> bool:
         """Return True if the odds of an option would reveal a distance that is measured only once it is paid for.

@@ -9,7 +9,7 @@ from theomachy.games.godslayer.rules.values.statistics import has, leads, most, 
 from theomachy.games.godslayer.rules.victory import outcome
 from theomachy.games.godslayer.state import FIELD, HIDDEN, Battle, Card, Turn
 from theomachy.games.godslayer.terms import NOBODY
-from theomachy.kernel import Ask, Choice, Procedure, Reason
+from theomachy.kernel import Ask, Choice, Message, Procedure, Reason
 from theomachy.kernel.keys import Role, Subject
 
 END = "end"
@@ -245,6 +245,19 @@ class Next(msgspec.Struct, Choice[str], gc=False):
     def subject(self, option: str) -> Subject:
         roles: dict[str, Role] = {END: "end", PASS: "decline"}
         return Subject(role=roles[option]) if option in roles else Subject(piece=option)
+
+    def unspent(self, option: str) -> Message | None:
+        """Return the card with the most tokens that could still act in this turn, and how many others could.
+
+        GS-AVN-03.
+        """
+        if option not in (END, PASS):
+            return None
+        left = sorted(self.left(), key=lambda card: -card.tokens)
+        if not left:
+            return None
+        named = {"card": left[0].id, "tokens": left[0].tokens, "others": len(left) - 1}
+        return Message("gs-not-acted", "GS-AVN-03", named)
 
     def why_not_pass(self) -> Reason | None:
         """Return why a seat may not pass, or None. GS-AVN-10, GS-A-73."""
