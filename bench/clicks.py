@@ -114,7 +114,7 @@ def pans(browser: Browser, server: Server) -> Callable[[], float]:
     return measure
 
 
-def said(line: Line, type: str, **fields: str) -> float:
+def reply_milliseconds(line: Line, type: str, **fields: str) -> float:
     """Return the milliseconds from a message to its reply."""
     start = time.perf_counter()
     assert line.say(type, **fields)["type"] != "refused"
@@ -128,7 +128,7 @@ def probes(server: Server) -> Callable[[], float]:
         asked = line.request
         taken = []
         for option in asked["options"][:12]:
-            taken.append(said(line, "probe", request=asked["id"], key=option["key"]))
+            taken.append(reply_milliseconds(line, "probe", request=asked["id"], key=option["key"]))
             time.sleep(0.05)  # keeps below the limit of messages on a line
         return median(taken)
 
@@ -164,7 +164,7 @@ def pings(server: Server) -> Callable[[], float]:
                 line.hear()
         taken = []
         for _ in range(15):
-            taken.append(said(line, "ping"))
+            taken.append(reply_milliseconds(line, "ping"))
             time.sleep(0.05)
         return median(taken)
 

@@ -25,7 +25,7 @@ from theomachy import games
 GAMES = ("mini", "scathe", "godtear", "godbreaker", "godslayer")
 MATCHES = {"mini": 10_000, "scathe": 1_000, "godtear": 400, "godbreaker": 300, "godslayer": 300}
 BATCH = 50
-"""Matches that a worker plays between two messages."""
+"""The number of matches that a worker plays before it reports."""
 
 
 class Batch(NamedTuple):
@@ -47,7 +47,7 @@ def play(game: str, first: int, last: int) -> Batch:
     for seed in range(first, last):
         try:
             met.update(simulate(game, seed).met)
-        except Exception as error:  # noqa: BLE001 - it is what is looked for
+        except Exception as error:  # noqa: BLE001 - any error is a finding
             faults[seed] = f"{type(error).__name__}: {error}"
     return Batch(game, last - first, met, faults)
 

@@ -1,12 +1,12 @@
-"""Monte Carlo tree search over imagined clones: the same tree of decisions, walked with fresh dice every time.
+"""Monte Carlo tree search over imagined clones: one tree of decisions, which each simulation walks with fresh dice.
 
 A node is a decision after certain answers and faces. When first met it is valued by the judge one step ahead, which
-also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). Where that
-look is itself a mean of a few ways for the dice to fall, it counts as that many tries. Without a judge all options look
-alike at first, and a node is worth what a random game from there leads to.
+also ranks its options; only the best few are tried at first, more as visits grow (progressive widening). If this first
+look is the mean over several rolls, it counts as that many tries. Without a judge all options are equal at first, and
+a node is worth the result of a random game from there.
 
-Where a game says where looking ahead rests (`Ai.horizon`), the first look reaches as far as anything can be foreseen,
-and what spoils it is luck: there a simulation is the same look once more, with other dice.
+Some games name the states at which a look ahead may stop (`Ai.horizon`). Their first look reaches as far as anything
+can be foreseen, and only luck makes it wrong. For them a simulation repeats that look with other dice.
 """
 
 from collections.abc import Collection
@@ -29,14 +29,14 @@ CERTAIN_TRIES = 10**6
 
 
 class Edge:
-    """An option at a node: how good it looked at once, how often it was tried, and what came of it."""
+    """An option at a node: its worth at the first look, the number of its tries, and their total worth."""
 
     __slots__ = ("first", "nodes", "prior", "total", "trust", "visits")
 
     def __init__(self, first: float, prior: float, trust: int) -> None:
         self.first, self.prior, self.trust = first, prior, trust
         self.visits, self.total = 0, 0.0
-        self.nodes: dict[str, Node] = {}  # what came next, by the faces that fell
+        self.nodes: dict[str, Node] = {}  # the next decisions, by the faces rolled before them
 
     @property
     def mean(self) -> float:
@@ -46,7 +46,7 @@ class Edge:
 
 
 class Node:
-    """A decision of one seat, its options ranked by how good they looked at once."""
+    """A decision of one seat, with its options ranked by their worth at the first look."""
 
     __slots__ = ("edges", "seat", "visits", "worth")
 
@@ -62,7 +62,7 @@ class Node:
 
 
 class Search:
-    """Thinks until its simulations or seconds are spent. There is always an answer, if only the first look's."""
+    """An agent that searches until its simulations or seconds are spent, and answers at least by its first look."""
 
     def __init__(
         self,
@@ -138,7 +138,7 @@ class Search:
             if match.result is not None:
                 worth: Worth = match.result
                 break
-            faces = _fallen(match, before)
+            faces = _faces_rolled(match, before)
             if faces not in edge.nodes:
                 node = edge.nodes[faces] = self._meet(match, match.asks[0].seat)
                 worth = self._value(match, node)
@@ -151,7 +151,7 @@ class Search:
             edge.total += worth[node.seat]
 
     def _doubtful(self, node: Node) -> str:
-        """Return the option that might yet be the best: by its mean, plus what so few looks may have missed."""
+        """Return the option with the highest upper bound: its mean, plus a bonus that shrinks with its tries."""
         tries = log(1 + node.visits + COURSES_TRIED * len(node.edges))
 
         def hope(key: str) -> float:
@@ -161,7 +161,7 @@ class Search:
         return max(node.edges, key=hope)
 
     def _look_again(self, match: Match[Any], node: Node, key: str, chance: Fast) -> None:
-        """Carry an option through by the policy once more."""
+        """Play an option on by the policy once more, with other dice."""
         ask, edge = match.ask_of(node.seat), node.edges[key]
         policy = self._policy or ai_of(match.game).policy
         assert ask is not None
@@ -197,6 +197,7 @@ class _Seeds(list[int]):
         return super().__getitem__(n)
 
 
-def _fallen(match: Match[Any], since: int) -> str:
+def _faces_rolled(match: Match[Any], since: int) -> str:
+    """Return the faces rolled since a length of the tape, as the key of an edge's next node."""
     entries = zip(match.who[since:], match.tape[since:], strict=True)
     return ", ".join(say_faces(entry) for by, entry in entries if by == CHANCE)

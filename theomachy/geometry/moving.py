@@ -240,11 +240,11 @@ def _beside(a: Point, b: Point, far: float, r: int, edge: Edge) -> Stretch | Non
     ex, ey = qx - px, qy - py
     size = sqrt(ex * ex + ey * ey)
     nx, ny = -ey / size, ex / size
-    sink = ux * nx + uy * ny
-    if sink:
+    approach = ux * nx + uy * ny
+    if approach:
         start = (ax - px) * nx + (ay - py) * ny
         for side in (r, -r):
-            mark = (side - start) / sink
+            mark = (side - start) / approach
             if 0 <= (ax + mark * ux - px) * ex + (ay + mark * uy - py) * ey <= size * size:
                 marks.append(mark)
     if not marks:
@@ -285,10 +285,11 @@ def _sweeps(leg: Edge, r: int, shape: Shape) -> bool:
 
 def _cross(a: Edge, b: Edge) -> bool:
     """Return True if two edges cross outright."""
-    return _parted(a, b) and _parted(b, a)
+    return _are_on_both_sides(a, b) and _are_on_both_sides(b, a)
 
 
-def _parted(a: Edge, b: Edge) -> bool:
+def _are_on_both_sides(a: Edge, b: Edge) -> bool:
+    """Return True if the ends of edge b lie on opposite sides of the line through edge a."""
     ax, ay, bx, by = a
     dx, dy = bx - ax, by - ay
     return (dx * (b[1] - ay) - dy * (b[0] - ax)) * (dx * (b[3] - ay) - dy * (b[2] - ax)) < 0

@@ -22,22 +22,32 @@ CLEARLY = 1.0
 
 
 class Tangent(NamedTuple):
-    """A line that has a point at a signed distance to its left, and a second point at another one."""
+    """A line at given signed distances from two points p and q.
+
+    A distance is positive if the line has the point on its left. Two lines fit; `turn` tells which one is meant.
+    """
 
     x: int
     y: int
+    """The point p."""
     aside: int
+    """The distance from p."""
     gx: int
     gy: int
+    """The vector from q to p."""
     h: int
+    """The distance from p less that from q."""
     turn: int
+    """1 or -1, the sign of √n in all that is computed for the line."""
 
     @property
     def scale(self) -> int:
+        """The square of the distance between p and q."""
         return self.gx * self.gx + self.gy * self.gy
 
     @property
     def n(self) -> int:
+        """The number under the root."""
         return self.scale - self.h * self.h
 
     def left(self, x: int, y: int) -> Number:
@@ -144,7 +154,7 @@ def _is_free(line: Tangent, a: Disc, b: Disc, discs: Iterable[Disc], shapes: Ite
         left = line.left(x, y)
         if sign((left[0] - r * d2, left[1]), n) < 0 < sign((left[0] + r * d2, left[1]), n):
             mark = line.ahead(x, y)
-            if sign(_less(mark, start), n) > 0 and sign(_less(stop, mark), n) > 0:
+            if sign(_difference(mark, start), n) > 0 and sign(_difference(stop, mark), n) > 0:
                 return False
     return not any(passes_through(line, a, b, shape) for shape in shapes)
 
@@ -211,19 +221,19 @@ def _meets_between(line: Tangent, a: Disc, b: Disc, p: Point, q: Point) -> bool:
     n, start, stop = line.n, line.ahead(a.x, a.y), line.ahead(b.x, b.y)
     u = line.ahead(*p)
     if p == q:
-        return sign(_less(u, start), n) > 0 > sign(_less(u, stop), n)
+        return sign(_difference(u, start), n) > 0 > sign(_difference(u, stop), n)
     v, s, t = line.ahead(*q), line.left(*p), line.left(*q)
-    turn = sign(_less(s, t), n)
+    turn = sign(_difference(s, t), n)
 
     def after(mark: Number) -> int:
-        return turn * sign(_less(_times(_less(v, mark), s, n), _times(_less(u, mark), t, n)), n)
+        return turn * sign(_difference(_product(_difference(v, mark), s, n), _product(_difference(u, mark), t, n)), n)
 
     return after(start) > 0 > after(stop)
 
 
-def _less(p: Number, q: Number) -> Number:
+def _difference(p: Number, q: Number) -> Number:
     return p[0] - q[0], p[1] - q[1]
 
 
-def _times(p: Number, q: Number, n: int) -> Number:
+def _product(p: Number, q: Number, n: int) -> Number:
     return p[0] * q[0] + p[1] * q[1] * n, p[0] * q[1] + p[1] * q[0]

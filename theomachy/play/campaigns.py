@@ -296,7 +296,7 @@ def _hold(campaign: Campaign) -> None:
 
 
 def _hold_person(field: str, name: str) -> None:
-    """Raise BadCampaign unless a person could be called so who types the name."""
+    """Raise BadCampaign unless a person may have this name, spelled as it is kept."""
     try:
         kept = names.clean(name)
     except Refused as no:
@@ -316,7 +316,7 @@ def _no_name(most: int) -> Message:
 
 
 def is_name(name: str, most: int) -> bool:
-    """Return whether a text can be a name: one line of characters that can be seen, and no more of them than `most`."""
+    """Return True if a text can be a name: one line of at most `most` characters, some of them visible."""
     return len(name) <= most and name.isprintable() and any(map(names.is_visible, name))
 
 

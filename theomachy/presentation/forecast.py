@@ -12,15 +12,15 @@ from theomachy.presentation.names import Names
 from theomachy.presentation.text import Words
 
 MAX_LISTED_STORIES = 8
-"""Stories that are told one by one."""
+"""The most stories that are told one by one."""
 MAX_DENOMINATOR = 10_000
-"""Fractions with a larger number below are not shown: they say nothing to a reader."""
+"""The largest denominator of a fraction that is shown; a larger one tells a reader nothing."""
 STORIES_BESIDE_A_CHOICE = 3
-"""Stories told beside a choice; the rest only if asked for."""
+"""The most stories shown beside a choice; the others are shown on request."""
 ROUGHLY = "≈"
-"""Before a chance that is not exact."""
+"""The sign before a chance that is not exact."""
 NEXT_CHOICES_SHOWN = 3
-"""Next choices named beside a choice."""
+"""The most next choices that are named beside a choice."""
 NEXT_CHOICES_PLAYED = 8
 """The most next choices that are played out for their changes; if there are more, none is played."""
 

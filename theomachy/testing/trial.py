@@ -20,21 +20,21 @@ class Trial(Generic[S]):
     game: Game[S]
     setup: MakeSetup
     games: int
-    """Whole games that are played at random."""
+    """The number of whole games that are played at random."""
     closely: int
-    """Games of which every request is looked at hard: no check takes more."""
+    """The most games that one check examines at every request."""
     seed: int = 0
     """The first of the seeds."""
     every: int = 1
     """One of this many requests is cloned and played to the end, written down or saved."""
     brief: Callable[[Any], Any] = lambda setup: setup
-    """A setup cut short, for games whose every request is looked at."""
+    """Return a setup of a shorter game, for games that are examined at every request."""
     invariants: Callable[[S], None] | None = None
     """Raises AssertionError if a state cannot be."""
     length: int | None = None
-    """Decisions after which such a game is left; None: it is played to its end."""
+    """The number of decisions after which such a game is stopped; None plays it to its end."""
     played: list[int] = field(default_factory=list)
-    """The seeds so far; the last plays the game again in which something went wrong."""
+    """The seeds of all games so far. After a fault, the last one reproduces it."""
 
     def start(self, seed: int, chance: Chance | None = None, whole: bool = False) -> Match[S]:
         """Return a new match that is listened to."""

@@ -10,17 +10,17 @@ from theomachy.lab.statistics.intervals import SURE, Clustered, Estimate, cluste
 from theomachy.lab.statistics.tables import GameRow, Tables, by_deal
 
 AGENT = "agent"
-"""Beside the kinds of cards."""
+"""The kind of the matrix whose names are agents."""
 MIN_GAMES = 4
 """Matchups of fewer games are left empty."""
 MIN_MET = 0.6
-"""The part of all matchups without which a matrix is full of holes."""
+"""The least part of its possible matchups that a matrix must have."""
 MAX_NAMES = 30
-"""A matrix of more cannot be read."""
+"""The most names of a matrix that can still be read."""
 
 
 class Matchup(msgspec.Struct, frozen=True):
-    """The share of one against the other."""
+    """The share of the win that sides with one name got against sides with another."""
 
     one: str
     other: str

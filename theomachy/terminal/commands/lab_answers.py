@@ -29,7 +29,7 @@ REPORT = "report.html"
 
 
 def join(labs: Door) -> None:
-    """Make the commands known."""
+    """Add these commands to the group `lab`."""
     labs.command()(report)
     labs.command(name="compare")(compare_studies)
     labs.command()(even)
@@ -101,7 +101,7 @@ def _cell(tables: Tables, number: str) -> Tables:
 
 
 class Comparisons:
-    """A comparison in one's language."""
+    """A comparison in the words of the user's language."""
 
     def __init__(self, found: Comparison) -> None:
         self.found, self.words = found, Language()

@@ -62,7 +62,7 @@ def _rows(
     zones = [zone for zone in scene.fixed.zones if zone.owner == seat]
     rows: list[RenderableType] = []
     for zone in zones if outward else reversed(zones):
-        if pieces := _in(scene, zone):
+        if pieces := _pieces_in(scene, zone):
             rows.append(row(words, scene, zone, pieces, width, numbers))
     return rows
 
@@ -98,7 +98,7 @@ def _common(words: Words, scene: Scene, width: int, numbers: Mapping[str, str]) 
     """Draw the zones that belong to nobody: in full if a card can be chosen there, otherwise by names."""
     parts: list[RenderableType] = []
     for zone in scene.fixed.zones:
-        pieces = _in(scene, zone) if zone.owner is None else {}
+        pieces = _pieces_in(scene, zone) if zone.owner is None else {}
         if any(id in numbers for id in pieces):
             parts.append(_spread(words, scene, pieces, width, numbers))
         elif pieces:
@@ -120,7 +120,7 @@ def _spread(
     return Align.center(Columns(cards, padding=(0, 0)))
 
 
-def _in(scene: Scene, zone: Zone) -> dict[str, Piece]:
+def _pieces_in(scene: Scene, zone: Zone) -> dict[str, Piece]:
     return {id: piece for id, piece in scene.pieces.items() if piece.zone == zone.id}
 
 

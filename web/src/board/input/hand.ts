@@ -27,9 +27,9 @@ export class Hand {
   #placing: Placing
   #ruler: Ruler
   #grip: { pointer: number; x: number; y: number; moved: boolean } | null = null
-  #kept = false // it had been taken up before, and stays in hand where it is let go
-  #done = false // what was pressed has been answered by its release, and is no click any more
-  #touched = false // by a finger, which rests nowhere before it presses
+  #kept = false // true if the gripped piece was in hand before, so that a release does not drop it
+  #done = false // true if a release has answered the press, so that the click after it is ignored
+  #touched = false // true if the last press was by a finger, which cannot hover before it presses
 
   constructor(
     plane: () => Plane,
@@ -158,7 +158,7 @@ export class Hand {
   /** Handles a click; returns true if it was meant for the hand. */
   click(event: MouseEvent, found: Found | null): boolean {
     const { region, ruling } = this.#plane()
-    const pressed = event.detail > 0 // and no key
+    const pressed = event.detail > 0 // false if a key caused the click
     if (this.#done && pressed) return true
     if (ruling) {
       const end = this.#endOf(found?.place) // both ends by keyboard, piece by piece
@@ -168,7 +168,7 @@ export class Hand {
     const free = !(found && this.#lights.isOption(found.place))
     const at = region && this.#placing.plain && pressed && onField(event) && free ? this.#spotted(event) : null
     if (at) {
-      const looksFirst = this.#touched && this.turns // a finger sees only then how it lies
+      const looksFirst = this.#touched && this.turns // a finger could not see before how the piece will lie
       this.#placing.move(at, looksFirst ? 'keys' : 'drag')
       if (!looksFirst) this.drop()
       return true
