@@ -50,11 +50,9 @@ def test_options_have_their_numbers_as_well_since_several_are_beside_the_same():
     assert names("0,0") == "hex 0,0"
 
 
-def test_reasons_name_places_as_they_are_now_and_events_by_their_numbers():
+def test_reasons_name_places_with_what_is_there_now_and_events_by_their_numbers_alone():
     names = Names(ENGLISH, SCENE)
-    assert (
-        ENGLISH.say(names.told(Reason("gt-hex-full", "", {"hex": "5,6"})))
-        == "There is no more room in the hex of Titus."
-    )
+    full = [ENGLISH.say(names.told(Reason("gt-hex-full", "", {"hex": key}))) for key in ("5,6", "0,0")]
+    assert full == ["There is no more room in 5,6 (Titus).", "There is no more room in 0,0."]
     moved = Event("gt-moved", "", {"unit": "titus", "start": "4,6", "hex": "5,6"})
     assert "4,6 to 5,6" in ENGLISH.say(names.told(moved))

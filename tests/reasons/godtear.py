@@ -278,6 +278,12 @@ def enemies(it: Refusal, name: str = "partner") -> list[int]:
     return [place(piece.zone) for piece in models]
 
 
+def enemy_champions(it: Refusal) -> list[int]:
+    """Return the hexes of the enemy champions that are not knocked out."""
+    models = [piece for piece in on(it).values() if piece.owner != card(it).owner and is_champion(piece)]
+    return [place(piece.zone) for piece in models if not out(piece)]
+
+
 def sources(it: Refusal) -> list[int]:
     """Return the hexes from which a range may count: of who acts, of the partner, and of the targets so far."""
     active = [id for id, piece in it.scene.pieces.items() if "gt-active" in piece.marks]
@@ -495,6 +501,7 @@ ORACLE = Oracle(
         "gt-nobody-there": lambda it: not standing(it, unit(it)),
         "gt-nobody-to-take-off": lambda it: using(it) and not standing(it, unit(it)),
         "gt-no-target": lambda it: using(it) and no_target(it),
+        "gt-no-champion-near": lambda it: using(it) and not near(it, users(it), enemy_champions(it), it.arg("range")),
         "gt-nobody-commanded": lambda it: using(it) and not commanded(it),
         "gt-no-target-from": lambda it: using(it) and not near(it, commanded(it), enemies(it), it.arg("range")),
         "gt-nobody-has-all": lambda it: using(it) and len(standing(it, unit(it))) > 1 and bool(skill(it).needs),

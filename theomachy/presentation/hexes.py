@@ -28,11 +28,13 @@ class HexNames:
 
     def numbered(self, key: str) -> str:
         """Name a hex by its numbers and its landmark in a word or two, since several hexes may share a landmark."""
+        return self.spelled(key) if self._landmark(parse(key))[0] else self(key)
+
+    def spelled(self, key: str) -> str:
+        """Name a hex inside a sentence, by its numbers first: `5,6 (beside Titus)`, or `5,6` without a landmark."""
         id, args = self._landmark(parse(key))
-        if not id:
-            return self(key)
-        place = self.words.attribute(id, "brief", **args)
-        return self.words.say("hex-numbered", place=Verbatim(place), hex=Verbatim(key))
+        place = self.words.attribute(id, "brief", **args) if id else ""
+        return self.words.say("hex-numbered", place=Verbatim(place), hex=Verbatim(key)) if place else key
 
     def lying(self, key: str) -> str:
         """Name the first thing in a hex that belongs to nobody, such as an objective; empty if there is none."""

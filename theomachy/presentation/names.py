@@ -61,7 +61,7 @@ class Names:
         if isinstance(value, list | tuple):
             return [self._called(item, now) for item in value]
         if now and self.hexes and isinstance(value, str) and hexagon(value) is not None:
-            return Verbatim(self.hex_names(value))
+            return Verbatim(self.hex_names.spelled(value))
         if now and isinstance(value, str) and not self.hexes:
             value = in_units(value)
         named = isinstance(value, str) and (value in self.scene.pieces or value in self.scene.ground)

@@ -164,7 +164,7 @@ def test_the_hex_needs_an_enemy_champion():
     """rattlebone-power-hex, GT-SKL-10: refused if none within range could gain a token."""
     t = table(HEX.replace("7,5", "7,5 knocked-out").replace("8,4", "2,4"))
     why = go(t, "1-rattlebone").request.why_not("skill:power-hex")
-    assert why == Reason("gt-no-target", "GT-SKL-10", {"unit": "rattlebone", "range": 2})
+    assert why == Reason("gt-no-champion-near", "GT-SKL-10", {"unit": "rattlebone", "range": 2})
 
 
 # Call Totems

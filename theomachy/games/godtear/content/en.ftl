@@ -131,6 +131,7 @@ gt-damage-dice = damage { $n }
 
 ## Status tokens
 
+gt-none = none
 gt-kind-speed = speed
 gt-kind-dodge = dodge
 gt-kind-protection = protection
@@ -406,15 +407,15 @@ gt-warband-size = { $number ->
     }; a warband may have one to { $most }.
 gt-roster-size = Each roster has { $champions } champions; it must have { $needed }.
 gt-no-such-champion = { $number ->
-        [1] Warband 1:
-        [2] Warband 2:
-       *[other] Champions:
-    } there is no champion called “{ $champion }” here.
+        [1] Warband 1: there
+        [2] Warband 2: there
+       *[other] There
+    } is no champion called “{ $champion }” here.
 gt-champion-twice = { $number ->
-        [1] Warband 1:
-        [2] Warband 2:
-       *[other] Champions:
-    } { $champion } is there already.
+        [1] Warband 1: { $champion } is there already.
+        [2] Warband 2: { $champion } is there already.
+       *[other] { $champion } is in your warband already.
+    }
 gt-champion-gone = { $champion } is in the other warband already.
 gt-no-deployment-hex = You cannot deploy in { $hex }: it is not one of your deployment hexes.
 gt-no-room-to-deploy = There is no room in { $hex }.
@@ -473,6 +474,7 @@ gt-no-such-skill = “{ $key }” is no skill that { $unit } has in this phase.
 
 gt-nobody-there = None of the { $unit } are on the battlefield.
 gt-no-target = There is no target within range { $range }.
+gt-no-champion-near = There is no enemy champion within range { $range } that is not knocked out.
 gt-nobody-commanded = There are no { $partner } within 3 hexes of { $unit } to carry out her commands.
 gt-no-target-from = There is no target within range { $range } of any { $partner } that { $unit } commands.
 gt-nobody-has-all = No single one of the { $unit } fulfils everything that { $skill } asks for.
@@ -495,9 +497,9 @@ gt-banners-only = Only banners can be chosen here, not { $target }.
 gt-champions-only = Only champions can be chosen here, not { $target }.
 gt-followers-only = Only followers can be chosen here, not { $target }.
 gt-small-followers-only = Only small followers can be chosen here, not { $target }.
-gt-on-the-other-side = { $target }: only the side of { $seat } can be chosen from here.
+gt-on-the-other-side = { $target }: only models of { $seat } can be chosen here.
 gt-chosen-already = { $target }: already chosen for this.
-gt-not-next = It is not the turn of { $target }. Left are: { $keys }.
+gt-not-next = { $target }: not one of those left to choose from: { $keys }.
 gt-down-and-still = { $unit } is knocked out, and can be neither moved nor placed.
 gt-holds-still = { $unit }: cannot be moved by the enemy here.
 gt-must-be-placed = The card lets none of the { $unit } stay where they are.
@@ -565,10 +567,11 @@ gt-no-die-for-hex = { $hex } touches { $touched ->
        *[other] { $touched } objective hexes
     }, and no die that is left shows this number: { $dice }.
 gt-token-there = A token lies in { $hex } already.
-gt-too-far = It is more than { $steps ->
-        [one] { $steps } hex
-       *[other] { $steps } hexes
-    } to { $hex }.
+gt-too-far = { $steps ->
+        [0] The model can move 0 hexes now, and so not to { $hex }.
+        [one] It is more than { $steps } hex to { $hex }.
+       *[other] It is more than { $steps } hexes to { $hex }.
+    }
 gt-not-reached = { $steps ->
         [one] { $steps } step is
        *[other] { $steps } steps are

@@ -130,6 +130,7 @@ gt-damage-dice = ダメージ{ $n }
 
 ## Status tokens
 
+gt-none = なし
 gt-kind-speed = 移動
 gt-kind-dodge = 回避
 gt-kind-protection = 防御
@@ -386,10 +387,10 @@ gt-no-such-champion = { $number ->
        *[other] { "" }
     }「{ $champion }」という勇者はここにはいません。
 gt-champion-twice = { $number ->
-        [1] ウォーバンド1：
-        [2] ウォーバンド2：
-       *[other] { "" }
-    }{ $champion }はすでに入っています。
+        [1] ウォーバンド1：{ $champion }はすでに入っています。
+        [2] ウォーバンド2：{ $champion }はすでに入っています。
+       *[other] { $champion }はすでにあなたのウォーバンドにいます。
+    }
 gt-champion-gone = { $champion }はすでに相手のウォーバンドにいます。
 gt-no-deployment-hex = { $hex }は自分の陣地の配置ヘックスではありません。
 gt-no-room-to-deploy = { $hex }には空きがありません。
@@ -445,6 +446,7 @@ gt-no-such-skill = 「{ $key }」は、{ $unit }のこのフェイズのスキ�
 
 gt-nobody-there = { $unit }は戦場に1体もいません。
 gt-no-target = 範囲{ $range }に対象がいません。
+gt-no-champion-near = 範囲{ $range }に、打倒されていない敵の勇者がいません。
 gt-nobody-commanded = { $unit }から3ヘックス以内に、命令を果たす{ $partner }がいません。
 gt-no-target-from = { $unit }の命令に従う{ $partner }から範囲{ $range }に、対象がいません。
 gt-nobody-has-all = 「{ $skill }」の条件をすべて満たす{ $unit }は1体もいません。
@@ -469,7 +471,7 @@ gt-followers-only = ここで選べるのは従者だけです。{ $target }は�
 gt-small-followers-only = ここで選べるのは小型従者だけです。{ $target }は選べません。
 gt-on-the-other-side = { $target }は選べません。ここで選べるのは{ $seat }の側だけです。
 gt-chosen-already = { $target }はすでに選ばれました。
-gt-not-next = { $target }の番ではありません。残っているのは：{ $keys }。
+gt-not-next = { $target }は選べません。残っているのは：{ $keys }。
 gt-down-and-still = { $unit }は打倒されているので、移動も配置もできません。
 gt-holds-still = { $unit }は、ここでは敵に動かされません。
 gt-must-be-placed = カードによれば、{ $unit }はその場に残れません。
@@ -528,7 +530,10 @@ gt-nearer-hex = { $hex }よりも目標ヘックスに近い空のヘックス�
 gt-far-from-objectives = { $hex }から{ $range }ヘックス以内に目標ヘックスがありません。
 gt-no-die-for-hex = { $hex }の隣にある目標ヘックスは{ $touched }個で、その数の目のダイスは残っていません：{ $dice }。
 gt-token-there = { $hex }にはすでにトークンがあります。
-gt-too-far = { $hex }は{ $steps }ヘックスより遠くにあります。
+gt-too-far = { $steps ->
+        [0] このモデルはいま0ヘックスしか動けず、{ $hex }には行けません。
+       *[other] { $hex }は{ $steps }ヘックスより遠くにあります。
+    }
 gt-not-reached = { $steps }歩では{ $hex }に着けません。何かが道をふさいでいます。
 gt-not-toward = { $hex }へは、1歩ごとに近づくように進めません。
 gt-not-away = { $hex }へは、1歩ごとに離れるように進めません。

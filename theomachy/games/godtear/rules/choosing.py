@@ -28,7 +28,7 @@ class Listed(msgspec.Struct, Choice[str], gc=False):
         return self.keys
 
     def why_not(self, key: str) -> Reason | None:
-        named = {"key": key, "keys": [f"gt-{name}" if name in TOKENS else name for name in self.keys]}
+        named = {"key": key, "keys": [f"gt-{name}" if name in WORDED else name for name in self.keys]}
         return None if key in self.keys else Reason("gt-not-in-list", "GT-SKL-14", named)
 
 
@@ -221,6 +221,8 @@ def key_of_model(t: Godtear, model: Model) -> str:
 SIGNS = {"boon": 1, "blight": -1}
 KEYS = {(kind, sign): f"{name}-{what}" for kind, name in enumerate(KINDS) for what, sign in SIGNS.items()}
 TOKENS = {key: token for token, key in KEYS.items()}
+WORDED = {*TOKENS, NONE, "north", "south"}
+"""Keys of short lists that have words of their own."""
 
 
 @cache

@@ -87,7 +87,7 @@ def power_hex_why_not(t: Godtear, unit: Unit, user: Model) -> Reason | None:
     named = {"unit": unit.name, "range": HEX}
     if not hexlings_near(t, unit, user):
         return Reason("gt-partner-too-far", "GT-SKL-04", {**named, "partner": t.units[unit.partner].name})
-    return None if hexed(t, unit, user) else Reason("gt-no-target", "GT-SKL-10", named)
+    return None if hexed(t, unit, user) else Reason("gt-no-champion-near", "GT-SKL-10", named)
 
 
 def power_hex(t: Godtear, use: Use) -> Procedure[None]:
