@@ -326,6 +326,18 @@ def beyond_command(it: Refusal) -> bool:
     return gap(model, piece(it, "target")) > model.figures["gs-LEAD"] * INCH
 
 
+def nobody_in_command(it: Refusal) -> bool:
+    model, moved = piece(it, "model"), members(it, it.arg("card"))
+    return not any(gap(model, p) < model.figures["gs-LEAD"] * INCH - SLACK and clear(it, model, p) for p in moved)
+
+
+def not_beside(it: Refusal) -> bool:
+    """Return True if a place is farther from all members of a unit than formation allows."""
+    (x, y), r = goal(it), it.scene.pieces[it.asked.ask.by].base
+    places = [(p.at, p.base) for p in members(it, it.arg("card")) if p.at is not None]
+    return all(hypot(x - at[0], y - at[1]) - r - base > FORMATION - SLACK for at, base in places)
+
+
 def has_not_run(it: Refusal) -> bool:
     return it.key == "done" and any(it.arg("model") in key or key == "rush" for key in it.asked.keys)
 
@@ -399,6 +411,11 @@ def scattered(it: Refusal, id: str, slack: int = -SLACK) -> bool:
     return len(group) < len(left)
 
 
+def dead(it: Refusal, id: str) -> bool:
+    """Return True if an ability of a card tells that it is not living."""
+    return any("non-living" in ability.id for ability in profile(it, id).abilities)
+
+
 def has_fallen(it: Refusal, id: str) -> bool:
     return any("gs-fallen" in p.marks for p in it.scene.pieces.values() if p.of == id)
 
@@ -431,8 +448,7 @@ def overlaps_base(it: Refusal) -> bool:
 
 
 def on_terrain(it: Refusal) -> bool:
-    base = Point(goal(it)).buffer(piece(it, "model").base)
-    return any(base.intersects(Polygon(z.outline)) for z in it.scene.ground.values() if is_terrain(z))
+    return Polygon(it.scene.ground[it.arg("terrain")].outline).distance(Point(goal(it))) < piece(it, "model").base
 
 
 def would_engage(it: Refusal) -> bool:
@@ -537,6 +553,7 @@ ORACLE = Oracle(
         "gs-with-its-parent": lambda it: profile(it, it.arg("card")).attaches != "",
         "gs-must-activate": lambda it: not any(e.id == "gs-activates" for e in since(it, "gs-turn")[1:]),
         "gs-may-not-pass": lambda it: it.key == "pass",
+        "gs-turn-is-full": lambda it: len([e for e in since(it, "gs-turn") if e.id == "gs-activates"]) >= it.arg("n"),
         "gs-one-unit-a-turn": lambda it: is_unit(it, it.arg("card")),
         "gs-no-crew": lambda it: profile(it, it.arg("card")).crew is not None,
         # actions
@@ -550,6 +567,11 @@ ORACLE = Oracle(
         "gs-nobody-lies": nobody_lies,
         "gs-too-few-tokens": tokens,
         "gs-exhausted": exhausted,
+        "gs-cannot-move": lambda it: (
+            not any(
+                p.figures["gs-MOV"] for p in members(it, it.arg("card")) if not {"gs-down", "gs-still"} & {*p.marks}
+            )
+        ),
         "gs-no-such-move": lambda it: re.fullmatch("move:[1-9][0-9]?[0-9]?", it.key) is None,
         "gs-no-such-weapon": lambda it: not usable(it),
         "gs-no-such-charge": lambda it: re.fullmatch("charge:[^:]+:(normal|long)", it.key) is None or not usable(it),
@@ -573,10 +595,12 @@ ORACLE = Oracle(
         "gs-unseen": lambda it: (
             none_seen(it, members(it, acting(it))[:1], members(it, it.arg("target"))[:1]) or "@" in it.key
         ),
+        "gs-deaf": lambda it: friends(it, it.arg("card")) and named(it, it.arg("card")),
         "gs-no-such-link": lambda it: "@" in it.key,
         "gs-no-musician": lambda it: "@" in it.key,
         "gs-not-channelled": lambda it: "@" in it.key,
         "gs-no-channeller": lambda it: "@" in it.key,
+        "gs-cannot-channel": lambda it: some(it, it.arg("card"), "gs-down") or some(it, it.arg("card"), "gs-still"),
         "gs-talent-used": lambda it: did(it, "gs-talent", card=acting(it)),
         "gs-no-warlord": lambda it: profile(it, it.arg("card")).kind != "warlord" and it.arg("card") == acting(it),
         "gs-not-to-itself": lambda it: it.key == f"assign:{acting(it)}",
@@ -585,9 +609,10 @@ ORACLE = Oracle(
         "gs-caster-engaged": lambda it: near(it, members(it, it.arg("card")), enemies(it)),
         "gs-under-this-spell": lambda it: some(it, it.arg("card"), it.arg("spell")),
         "gs-nobody-to-raise": lambda it: (
-            not (is_unit(it, it.arg("card")) and has_fallen(it, it.arg("card")))
-            or profile(it, it.arg("card")).faction != "mortans"
+            not (is_unit(it, it.arg("card")) and has_fallen(it, it.arg("card")) and dead(it, it.arg("card")))
         ),
+        "gs-not-living": lambda it: dead(it, it.arg("card")),
+        "gs-not-beside-its-unit": not_beside,
         "gs-cannot-rise": lambda it: it.key not in it.asked.keys,
         "gs-place-too-far": place_too_far,
         # the relic
@@ -604,6 +629,9 @@ ORACLE = Oracle(
         "gs-not-in-sight": not_in_sight,
         "gs-beyond-reach": beyond_reach,
         "gs-other-height": lambda it: bool(it.scene.ground),
+        "gs-is-fleeing": lambda it: marked(it, it.arg("card"), "gs-fleeing"),
+        "gs-will-flee": lambda it: it.asked.setup.rulings.no_counter_in_horror and it.key != "none",
+        "gs-own-activation": lambda it: marked(it, it.arg("card"), "gs-active"),
         "gs-not-this-card": other_card,
         # charges
         "gs-machines-do-not-charge": lambda it: profile(it, it.arg("card")).crew is not None,
@@ -614,6 +642,7 @@ ORACLE = Oracle(
             profile(it, it.arg("card")).weight != "light" or some(it, it.arg("card"), "gs-carries-relic")
         ),
         "gs-nobody-to-charge": lambda it: none_seen(it, members(it, it.arg("card")), enemies(it)),
+        "gs-nobody-in-command": nobody_in_command,
         "gs-beyond-command": beyond_command,
         "gs-beyond-lead": beyond_lead,
         "gs-has-not-moved": lambda it: not moving(it, it.arg("target")) or card_of(it, it.arg("target")) != "",

@@ -149,7 +149,7 @@ def test_bases_are_completely_in_the_zone() -> None:
     assert allowed(match, f"a1:{20 * INCH - 1500},3in")
     for nonsense in ("", "x", "a1", "a1:", "a1:1", "a1:-1,5", "b1:10in,4in", "all:x", "a1:1,2,3", "nearest"):
         assert refused(match, nonsense).clause in ("GS-SET-11", "GS-DEP-09")
-    assert why(match, "singly") == "gs-place-singly GS-SET-11"
+    assert why(match, "singly") == "gs-no-such-model GS-SET-11"
 
 
 def test_nobody_is_set_down_on_another() -> None:
@@ -197,6 +197,7 @@ def test_members_can_be_set_down_one_by_one_in_formation() -> None:
     places = asked(match).options
     assert isinstance(places, Places)
     assert places.movers() == {"a1.2": "a1.2:", "a1.3": "a1.3:", "a1.4": "a1.4:", "a1.5": "a1.5:"}
+    assert why(match, "singly") == "gs-place-singly GS-SET-11"
     assert refused(match, "a1.2:26in,6in").id == "gs-place-formation"
     assert refused(match, "a1.1:22in,6in").id == "gs-stands-already"
     far = 20 * INCH + 2 * 1500 + 2 * INCH

@@ -1,5 +1,6 @@
 """GS-PAS, GS-FAQ: charges as a passive activation."""
 
+import msgspec
 import pytest
 
 from tests.games.godslayer.kit import asked, battle, card, go, keys, model, refused, the_card
@@ -121,8 +122,10 @@ def test_why_there_is_no_counterstrike() -> None:
     assert answers.why_not("twin-kopis") is None
     model(t, "b1").y = 40 * INCH
     assert answers.why_not("twin-kopis").id == "gs-nobody-in-command"
+    t.setup = msgspec.structs.replace(t.setup, measuring="free")
+    assert answers.why_not("twin-kopis").id == "gs-beyond-lead"
     model(t, "b1").down = True
-    assert answers.why_not("twin-kopis").id == "gs-cannot-react"
+    assert answers.why_not("twin-kopis").id == "gs-lies-down"
     t = waiting(card("a druid", "10,18.5"))
     assert Answers(t, model(t, "b1"), t.cards[0]).why_not("twin-kopis").id == "gs-engaged"
     t = waiting(card("a druid", "14,17"))

@@ -91,7 +91,7 @@ gs-stationary = { $model } cannot move.
 ## Why not
 
 gs-no-such-weapon = { $card } can make no such attack here.
-gs-has-fumbled = Everyone who could attack has fumbled this round.
+gs-has-fumbled = Whoever in { $card } could make this attack has fumbled this round.
 gs-nobody-in-reach = Nobody is within reach of { $weapon }.
 gs-beyond-reach = { $weapon } of { $model } reaches { $reach }″, and { $target } is { $away }″ away.
 gs-no-such-model = “{ $key }” is neither a card nor a model in this battle.

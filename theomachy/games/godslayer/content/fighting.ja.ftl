@@ -84,7 +84,7 @@ gs-stationary = { $model }は静止状態になった。
 ## できない理由
 
 gs-no-such-weapon = { $card }はここでそのような攻撃はできません。
-gs-has-fumbled = 攻撃できるモデルは皆、このラウンドにファンブルしています。
+gs-has-fumbled = { $card }のこの攻撃ができるモデルは皆、このラウンドにファンブルしています。
 gs-nobody-in-reach = { $weapon }の届く相手がいません。
 gs-beyond-reach = { $model }の{ $weapon }は{ $reach }″届きますが、{ $target }までは{ $away }″あります。
 gs-no-such-model = 「{ $key }」は、この戦いのカードでもモデルでもありません。

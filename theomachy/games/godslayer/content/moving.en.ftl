@@ -60,7 +60,7 @@ gs-exhausted = { $card } may spend { $limit ->
         [one] is
        *[other] are
     } spent.
-gs-cannot-move = Nobody in { $card } can move.
+gs-cannot-move = Nobody in { $card } who could move has any MOV left.
 gs-lies-down = { $model } is lying on the ground.
 gs-move-is-done = An enemy could strike at { $model } on its way: its move is over.
 gs-all-have-moved = Everyone in { $card } has moved.
@@ -69,7 +69,7 @@ gs-way-blocked = { $by } is in the way of { $model }.
 gs-no-way = { $model } has no way to get there.
 gs-may-not-stop = { $model } may not stop half on { $terrain }.
 gs-off-table = { $model } would be off the table there.
-gs-no-edge-near = { $model } cannot get to an edge of the table.
+gs-no-edge-near = { $model } cannot get to an edge of the table with what is left of its move.
 gs-nobody-lies = Nobody in { $card } is on the ground and able to stand up.
 gs-nothing-to-gather = The stragglers of { $card } cannot get back into formation now.
 gs-in-formation = { $card } is in formation: nobody has to close up.
@@ -88,7 +88,7 @@ gs-did-reaction = struck back or struck freely
 gs-just-discovered = { $card } was discovered this round and cannot charge.
 gs-no-formation = { $card } cannot charge: it is out of formation.
 gs-engaged = { $card } cannot charge: it is in melee with { $enemy }.
-gs-no-long-charge = { $card } cannot make a long charge.
+gs-no-long-charge = { $card } cannot make a long charge: only light cards can, and none that carries the relic.
 gs-nobody-to-charge = { $card } can see nobody to charge.
 gs-nobody-in-command = Nobody in { $card } is both in the sight and in the LEAD range of { $model }.
 gs-beyond-command = { $target } is not in the LEAD range of { $model }.
@@ -97,7 +97,6 @@ gs-not-of-card = { $target } does not belong to { $card }.
 gs-stands-already = { $model } already stands on the table.
 gs-must-charge = { $model } must charge, or nobody would.
 gs-has-not-moved = { $target } has not moved just now.
-gs-cannot-react = { $model } cannot react now.
 gs-charge-blocked = { $by } is in the way of { $model }: the charge would stop there and fail.
 gs-charge-jumps = { $model } would jump down from { $terrain } on this way and lie there: no charge goes down it.
 gs-charge-straight = { $model } charges in a straight line.

@@ -147,8 +147,8 @@ gs-was-activated = { $card } has already acted this round.
 gs-no-crew = { $card } has no crew left and cannot be activated.
 gs-may-not-pass = Only the player who began the round with fewer cards than everyone else may pass: once, before anyone is activated that turn, and never in the first turn.
 gs-turn-is-full = { $n ->
-        [one] Only one may be activated this turn.
-       *[other] { $n } were activated this turn, and that is the limit.
+        [one] Only one card may be activated this turn.
+       *[other] { $n } cards were activated this turn, and that is the limit.
     }
 gs-one-unit-a-turn = One unit has already been activated this turn; { $card } would be the second.
 gs-no-such-action = “{ $key }” is not an action of { $card }.

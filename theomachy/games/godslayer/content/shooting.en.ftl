@@ -77,7 +77,7 @@ gs-sustains = { $card } sustained a spell: { $spell }.
 
 ## Why not
 
-gs-nobody-can-attack = Nobody in { $card } can make this attack now.
+gs-nobody-can-attack = Nobody in { $card } can make this attack: whoever could has fumbled, is down or stationary, or was not attacked.
 gs-all-engaged = Everyone in { $card } who could shoot is engaged.
 gs-nobody-in-sight = { $card } has no enemy in sight.
 gs-not-in-sight = { $model } has no line of sight to { $target }.

@@ -73,7 +73,7 @@ gs-sustains = { $card }が呪文を維持した：{ $spell }。
 
 ## できない理由
 
-gs-nobody-can-attack = { $card }には、今この攻撃をできるモデルがいません。
+gs-nobody-can-attack = { $card }には、この攻撃をできるモデルがいません。ファンブルしたか、転倒か静止をしているか、攻撃を受けていません。
 gs-all-engaged = { $card }の射撃できるモデルは全員、敵に交戦されています。
 gs-nobody-in-sight = { $card }から視線の通る敵がいません。
 gs-not-in-sight = { $model }から{ $target }へ視線が通りません。

@@ -34,6 +34,19 @@ def within_command(t: Battle, model: Model, enemy: Model) -> bool:
     return in_range(model, enemy, lead_range(t, model)) and sees(t, model, enemy)
 
 
+def why_helpless(t: Battle, model: Model) -> Reason | None:
+    """Return why a model can react to nothing, or None if it can. GS-KNO-01, GS-STA-01, GS-FUM-02, GS-FLE-05."""
+    if model.where != FIELD:
+        return Reason("gs-target-gone", "GS-PAS-01", {"target": model.id})
+    if model.down:
+        return Reason("gs-lies-down", "GS-KNO-01", {"model": model.id})
+    if model.still:
+        return Reason("gs-is-stationary", "GS-STA-01", {"card": model.id})
+    if model.fumbled:
+        return Reason("gs-has-fumbled", "GS-FUM-02", {"card": model.id})
+    return Reason("gs-is-fleeing", "GS-FLE-05", {"card": model.id}) if t.card_of(model).fleeing else None
+
+
 def why_beyond_command(t: Battle, model: Model, enemy: Model) -> Reason:
     """Return the reason that an enemy is not in a model's LEAD range, or not in sight. GS-TRM-05, GS-FAQ-03.
 
@@ -76,10 +89,13 @@ class Answers(msgspec.Struct, Choice[str], gc=False):
         weapon = next((weapon for weapon in weapons(t, model, "MEL") if weapon.id == key), None)
         if weapon is None:
             return Reason("gs-no-such-weapon", "GS-CHG-05", {"card": model.id})
-        if model.where != FIELD or model.down or model.still or model.fumbled or t.card_of(model).fleeing:
-            return Reason("gs-cannot-react", "GS-PAS-01", {"model": model.id})
+        if why := why_helpless(t, model):
+            return why
         if foes := in_melee_with(t, model):
             return Reason("gs-engaged", "GS-FAQ-03", {"card": model.id, "enemy": foes[0].id})
-        if not any(within_command(t, model, enemy) for enemy in t.members(self.moved)):
+        moved = t.members(self.moved)
+        if not any(within_command(t, model, enemy) for enemy in moved):
+            if t.setup.measuring == "free" and moved:
+                return why_beyond_command(t, model, min(moved, key=lambda enemy: gap(model, enemy)))
             return Reason("gs-nobody-in-command", "GS-FAQ-03", {"model": model.id, "card": self.moved.id})
         return why_not_pay(t.card_of(model), weapon.act, "GS-CHG-05")

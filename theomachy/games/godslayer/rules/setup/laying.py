@@ -185,8 +185,8 @@ def why_not_middle(t: Battle, piece: str, spot: Spot) -> Reason | None:
         if not (left < x < right and bottom < y < top) or not (looks or matters(other.terrain)):
             continue
         if inside((x, y), other.shape):
-            id = "gs-middle-not-bare" if looks else "gs-terrain-overlaps"
-            return Reason(id, "GS-SET-02", {"terrain": other.terrain.id})
+            args = {"terrain": other.terrain.id}
+            return Reason("gs-middle-not-bare" if looks else "gs-terrain-overlaps", "GS-SET-02", args)
     return None
 
 

@@ -97,8 +97,8 @@ class Site:
     def why_not(self, model: Model, place: Point, placed: Iterable[Set] = ()) -> Reason | None:
         """Return why a model cannot be set down at a place, or None. GS-SET-11, GS-DEP-08."""
         if not self.room.holds(Disc(*place, model.r)):
-            id = "gs-outside-template" if self.room.template else "gs-outside-zone"
-            return Reason(id, self.room.clause, {"model": model.id})
+            args = {"model": model.id}
+            return Reason("gs-outside-template" if self.room.template else "gs-outside-zone", self.room.clause, args)
         return self.why_not_stand(model, place, placed)
 
     def why_not_stand(self, model: Model, place: Point, placed: Iterable[Set] = ()) -> Reason | None:
@@ -110,7 +110,8 @@ class Site:
             if overlap(disc, other):
                 return Reason("gs-place-on-model", self.room.clause, {"model": model.id, "other": id})
         if any(overlaps(disc, shape) for shape in self.closed[own_sight_value(self.t, model)]):
-            return Reason("gs-place-no-standing", "GS-TER-05", {"model": model.id})
+            ground = next(id for id, piece in self.t.ground.pieces.items() if overlaps(disc, piece.shape))
+            return Reason("gs-place-no-standing", "GS-TER-05", {"model": model.id, "terrain": ground})
         if enemy := self.would_engage(model, disc):
             return Reason("gs-place-would-engage", "GS-DEP-12", {"model": model.id, "target": enemy})
         return None
@@ -278,7 +279,7 @@ class Places(msgspec.Struct, Region[str], gc=False):
 
     def why_not(self, key: str) -> Reason | None:
         models = waiting(self.t, self.card)
-        if key == SINGLY:
+        if key == SINGLY and len(self.card.models) > 1:
             if self.together(models):
                 return None
             return Reason("gs-place-singly", self.room.clause, {"card": self.card.id})
