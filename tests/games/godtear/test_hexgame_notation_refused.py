@@ -212,6 +212,10 @@ def test_somebody_must_be_able_to_activate(head, rest):
         *['agenda [{"does":"attack"}]', 'agenda [{"does":"deploy"}]', 'agenda [{"does":"activation done"}]'],
         *['agenda [{"does":"each moves","seat":0,"models":[99]}]', 'agenda [{"does":"titus:challenge"}]'],
         'agenda [{"does":"grimgut:spewed","unit":0}]',
+        *[
+            f"agenda take_off unit 0 gone [] use (unit 0 user 0 skill x) back {how}"
+            for how in ("5,2", "lily:thorn where 5,2")
+        ],
         'agenda [{"does":"attack","unit":0,"seat":0,"use":{"unit":0,"user":77,"skill":"zz"}}]',
         *['activation {"unit":0,"actions":3}', 'activation {"unit":0,"actions":-1}', "1-titus-banner 5,6/1"],
     ],

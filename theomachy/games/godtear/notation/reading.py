@@ -13,10 +13,10 @@ from theomachy.games.godtear.rules.entering import joins, small
 from theomachy.games.godtear.rules.formats import EACH, picker
 from theomachy.games.godtear.rules.opening import forces, set_up
 from theomachy.games.godtear.rules.values import POINTS_TO_WIN, TURN_POINTS
-from theomachy.games.godtear.rules.windows import carries_out
+from theomachy.games.godtear.rules.windows import carries_out, is_function
 from theomachy.games.godtear.setup import PLAYED, ROSTER, Format, Setup, read_warband
 from theomachy.games.godtear.state import KINDS, SPACES, Activation, Draft, Godtear, Unit
-from theomachy.games.godtear.tasks import CardTask, UnitTask, read_agenda
+from theomachy.games.godtear.tasks import CardTask, TakeOff, UnitTask, read_agenda
 from theomachy.kernel import refuse
 from theomachy.play.notation import attempt, lines_of, try_out
 from theomachy.play.worded import agreed_and_rest, begin, read_fields, read_setup
@@ -212,6 +212,10 @@ class GodtearReader:
         for task in self.t.agenda:
             if isinstance(task, CardTask) and carries_out(task.does) is None:
                 raise ValueError(task.does)
+            if isinstance(task, TakeOff) and not (
+                carries_out(task.back) and (not task.where or is_function(task.where))
+            ):
+                raise ValueError(task.where)
             if isinstance(task, UnitTask | CardTask) and task.unit >= len(self.t.units):
                 raise ValueError(task.unit)
 

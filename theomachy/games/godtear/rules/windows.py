@@ -50,6 +50,12 @@ def function(card: str, name: str) -> Any:
     return getattr(code(card), name.replace("-", "_"))
 
 
+def is_function(does: str) -> bool:
+    """Return True if a text, such as `lily:thorns`, names a function of a champion's card."""
+    card, name = split_verb(does)
+    return card in CHAMPIONS and callable(getattr(code(card), name.replace("-", "_"), None))
+
+
 def carries_out(does: str) -> CardProcedure | None:
     """Return the function of a card that carries out tasks of this name, or None if there is none."""
     card, _ = split_verb(does)
