@@ -1,4 +1,4 @@
-// Where a piece stands on a field, in pixels of the unzoomed board, and how it is drawn.
+// The places of pieces in a hex, in pixels of the unzoomed board, and their shapes.
 import type { Piece } from '../../wire'
 import { WIDTH, type Hex, type Point } from './hexes'
 

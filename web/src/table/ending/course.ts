@@ -4,19 +4,19 @@ import { turns } from '../../reading/course/turns'
 import type { ChronicleLine, Replay, Scene } from '../../wire'
 
 const MOST_POINTS = 3
-const APART = 0.09 // of the match, between two turning points
+const APART = 0.09 // the least part of the match between two turning points
 const MOST_ROUNDS = 7
 
 interface TurningPoint {
   step: number
   text: string
-  dice: boolean // else it was a choice
-  gain: number // of whoever looks, -1 to 1
-  chance: number // of theirs, afterwards
+  dice: boolean // true if dice caused it, false if a choice did
+  gain: number // the gain of the seat for which it is computed, -1 to 1
+  chance: number // the chance of that seat afterwards
 }
 interface RoundGains {
   label: string
-  by: number[] // by seat
+  by: number[] // points by seat
 }
 
 /** Returns chances by step and seat. During the set-up they are those of the first phase, since nobody is ahead yet. */
@@ -57,7 +57,7 @@ function hinges(lines: ChronicleLine[]): boolean {
   return lines.some((line) => line.kind === 'roll') && lines.at(-1)?.kind !== 'roll'
 }
 
-/** Returns what each round added to the scores; nothing where a score can fall, or nobody scored. */
+/** Returns what each round added to the scores; none if a score can fall, or if nobody scored. */
 export function roundGains(all: Scene[]): RoundGains[] {
   const rounds = bends(all)
   if (rounds.length < 2 || rounds.length > MOST_ROUNDS) return []

@@ -14,7 +14,7 @@ interface Table {
 
 export class Privacy {
   #table: Table
-  #holder = $state<number | null>(null) // the seat that sits before the screen alone, to answer in secret
+  #holder = $state<number | null>(null) // the seat that looks at the screen alone, to answer in secret
   #asking = $state<number | null>(null) // the seat that wants to see its own secrets: the others do not look away yet
   #shown = $state.raw<{ message: SecretsMessage; told: number } | null>(null)
   #turned = '' // the request that was asked last

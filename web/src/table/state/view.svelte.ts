@@ -35,9 +35,9 @@ export class TableView {
   stage = $state<HTMLElement>()
   board = $state<Board>()
   bar = $state<Bar>()
-  numbers = $state.raw<Record<string, number>>({}) // of the chips whose places look alike, by key
+  numbers = $state.raw<Record<string, number>>({}) // numbers of the chips whose places look alike, by key
   lit = $state.raw<string[]>([])
-  opened = $state<string | null>(null) // the piece whose card is read
+  opened = $state<string | null>(null) // the id of the piece whose card is open
   narrowing = $state.raw<{ piece?: string; zone?: string; keys: string[] } | null>(null)
   learned = $state(false) // the lesson is over, and its note has been read
   #asked = '' // the request that was shown last
@@ -96,11 +96,11 @@ export class TableView {
     const name = (id: string): string => this.scene.pieces[id]?.name ?? ''
     const { verdicts } = this.live.inquiries
     const after = this.options.map(({ key }) => ends(verdicts[key], name))
-    const known = after.filter((_, n) => verdicts[this.options[n]!.key]) // of many places few are looked up
-    const alike = known.length > 1 && known.every((text) => text === known[0]) // then it tells nothing
+    const known = after.filter((_, n) => verdicts[this.options[n]!.key]) // only a few of many places are looked up
+    const alike = known.length > 1 && known.every((text) => text === known[0]) // equal words distinguish nothing
     const found = this.options.map(({ key, label }, n) => {
       const text = this.chips[key] ?? (alike ? '' : after[n]!)
-      return [key, label.includes(text) ? '' : text] as const // what it says itself is not said again
+      return [key, label.includes(text) ? '' : text] as const // words of the label are not repeated
     })
     return Object.fromEntries(found.filter(([, text]) => text))
   })
@@ -121,7 +121,7 @@ export class TableView {
 
   /** Notes another question, or none, and empties the hand. Returns the question if it has to be answered now. */
   turn(): Request | null {
-    const mine = this.veiled ? null : this.mine // nothing of a secret is said before the others look away
+    const mine = this.veiled ? null : this.mine // a secret question is not shown before the others look away
     const id = mine?.id ?? ''
     this.privacy.turn()
     if (id === this.#asked) return null
