@@ -29,3 +29,21 @@ def test_on_a_phone_in_japanese(arrive: Arrive):
     expect(visitor.chips.first).to_be_hidden()
     with visitor.answering():
         best.tap()
+
+
+def test_on_a_phone_a_piece_with_several_uses_shows_them(arrive: Arrive):
+    """Hints are asked for, and then a piece on the board is tapped: its uses take the place of the hints."""
+    visitor = arrive(**PHONE).sit("scathe", ["me", "novice"], preset="random")
+    for _ in range(8):
+        visitor.wanted()
+        counts = [option.get("piece") for option in visitor.asked["options"]]
+        if any(piece and counts.count(piece) > 1 for piece in counts):
+            break
+        with visitor.answering():
+            visitor.chips.first.tap()
+    several = next(piece for piece in counts if piece and counts.count(piece) > 1)
+    visitor.button("Hint").tap()
+    expect(visitor.page.locator(".aside .hint").first).to_contain_text("%")
+    visitor.page.locator(f'.board-region [data-at="p:{several}"]').first.tap()
+    expect(visitor.page.locator(".aside")).to_have_count(0)
+    expect(visitor.chips).to_have_count(counts.count(several))

@@ -209,6 +209,7 @@ export class TableView {
   pickFrom(options: Option[], at: { piece?: string; zone?: string }): void {
     const meant = options.length === 1 ? options[0] : this.ways.meant(options)
     if (meant) return this.pick(meant)
+    this.looking.close() // on a phone the hints would hide the options
     this.narrowing = { ...at, keys: options.map((option) => option.key) }
     this.opened = null
   }
