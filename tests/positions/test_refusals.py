@@ -125,6 +125,16 @@ def test_a_game_that_cannot_go_on_is_said_so() -> None:
         read("position scathe\ndraft first red chooser red\nsetup parties none").match(Fast(1))
 
 
+def test_terrain_with_very_many_corners_is_refused_at_once() -> None:
+    """GB-BAT-02, GS-TER-01: a short text must not keep a reader busy."""
+    points = [(30_000 + 10 * k, 30_000 + k * k % 7_000) for k in range(700)]
+    wall = " ".join(f"{x},{y}" for x, y in points)
+    assert refusal(f"position godbreaker\nactivation\ncleared all\nwall impassable {wall}").line == 4
+    outline = " ".join(f"[{x} {y}]" for x, y in points)
+    terrain = f"terrain id 1-forest kind forest outline [{outline}]"
+    assert refusal(f"position godslayer\nactivation order 1,2 sides north,south\n{terrain}").line == 3
+
+
 # Texts with something spoilt
 
 

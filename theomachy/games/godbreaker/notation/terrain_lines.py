@@ -13,6 +13,8 @@ from theomachy.kernel import refuse
 
 RULES: tuple[Rule, ...] = get_args(Rule)
 KINDS = {piece.kind for piece in CATALOGUE.values()}
+MAX_CORNERS = 120
+"""Corners of the largest piece of terrain that is read; the time to check one grows with their square."""
 THIN = "2"
 """The width of a wall that does not say how wide it is."""
 
@@ -60,7 +62,7 @@ def read_terrain(line: str, terrain: Sequence[Terrain]) -> Terrain:
     word, *words = line.split()
     given = options(words, ("level", "of", "turn", "width"))
     piece = READERS[word](words, given, terrain)
-    if given or any(other.id == piece.id for other in terrain):
+    if given or len(piece.outline) > MAX_CORNERS or any(other.id == piece.id for other in terrain):
         raise ValueError(line)
     for a, b in combinations(Shape.polygon(piece.outline).edges, 2):
         if crosses(a[:2], a[2:], Shape.line([b[:2], b[2:]])):

@@ -111,6 +111,8 @@ ELSEWHERE = (HIDDEN, DESTROYED, SAFE)
 MARKERS: dict[Marked, str] = {"secret": "marker-[a-h][1-9]", "stone": "stone-[1-9]", "relic": "relic"}
 """Kinds of markers, with the form of their ids. GS-DEP-03, GS-SCN-01."""
 GROUNDS = {piece.kind for piece in CATALOGUE.values()}
+MAX_CORNERS = 120
+"""Corners of the largest piece of terrain that is read."""
 MOST = 10_000
 """The largest number that is accepted, except in places."""
 
@@ -301,6 +303,7 @@ class Reader:
             self.taken.add("terrain")
             self.t.terrain = ()
         hold(all(0 <= x <= self.t.width and 0 <= y <= self.t.height for x, y in piece.outline))
+        hold(len(piece.outline) <= MAX_CORNERS)
         hold(piece.kind in GROUNDS)
         hold(re.fullmatch(f"[0-9]{{1,3}}-{piece.kind}", piece.id))
         hold(piece.id not in [other.id for other in self.t.terrain])
