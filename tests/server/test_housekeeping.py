@@ -62,10 +62,16 @@ class Calendar(PlainClock):
             if self.rounds > self.most:
                 await asyncio.Event().wait()
             self.at += timedelta(seconds=seconds + (self.jumps.pop(0) if self.jumps else 0))
+        await said_and_heard()
         if seconds == ANSWER_PAUSE_S:
-            await soon(self.answered)
-        for _ in range(3):  # what is said in the same loop is heard
-            await asyncio.sleep(0)
+            await soon(self.answered)  # every question has been put by now
+            await said_and_heard()
+
+
+async def said_and_heard() -> None:
+    """Let what is said in the same loop be heard."""
+    for _ in range(3):
+        await asyncio.sleep(0)
 
 
 class House:
