@@ -32,7 +32,17 @@ ELSEWHERE = {
 FOR_EVER = ("serve", "think", "page")
 TO_TYPE = ("play", "learn")
 """Commands that wait for somebody, who leaves at once here."""
-ELSEWHERE_RUN = ("army share", "backup", "campaign play", "lab compare", "lab even", "lab report", "lab run", "move")
+ELSEWHERE_RUN = (
+    "army share",
+    "backup",
+    "campaign play",
+    "lab compare",
+    "lab even",
+    "lab report",
+    "lab run",
+    "move",
+    "position play",
+)
 """Commands that need more than there is here, and are run by tests of their own."""
 CONSISTENT = 3
 """The status for a record that is legal, while nobody vouches that it was played so."""

@@ -334,6 +334,11 @@ def own_banner_far(it: Refusal) -> bool:
     return not near(it, users(it), mine, it.arg("range"))
 
 
+def walks(it: Refusal) -> bool:
+    """Return True if a model is asked where it walks: only there a key may tell the way."""
+    return it.asked.ask.question in ("gt-ask-advance", "gt-ask-move")
+
+
 def torn(it: Refusal) -> bool:
     """Return True if no enemy banner, or not the one that was pointed at, has both Hounds beside it."""
     hounds, pointed = standing(it, unit(it)), it.scene.pieces.get(it.key)
@@ -597,7 +602,7 @@ ORACLE = Oracle(
             not any(is_follower(piece) and piece.owner != it.asked.seat for _, piece in at(it, place(it.key)))
         ),
         # Hexes
-        "gt-no-such-hex": lambda it: split_infix(it.key, "via")[0] not in PLACES,
+        "gt-no-such-hex": lambda it: (split_infix(it.key, "via")[0] if walks(it) else it.key) not in PLACES,
         "gt-too-far-from": lambda it: not near(it, [*map(place, it.arg("starts"))], [place(it.key)], it.arg("range")),
         "gt-stands-there": lambda it: walker(it) == place(it.key),
         "gt-must-move": lambda it: walker(it) == end(it),

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from tests.simulation.world import World
 
 LANG = "en"
+NEEDED = {"promises", "opens", "answers", "grants", "decides for an agent"}
+"""All that has to be done so that a match goes on to its end."""
 NAMES = ("Nia", "Titus", "Keera")
 BACK_S = 0.5
 """Mean pause before somebody comes back whose line was closed."""
@@ -157,6 +159,8 @@ class Person:
             eyes.gone.set()
             return
         deeds = self._deeds(me, live)
+        if self._world.at_ease:
+            deeds = [deed for deed in deeds if deed[0] in NEEDED]
         if not deeds:
             return
         kind, deed = random.choices([deed[:2] for deed in deeds], [deed[2] for deed in deeds])[0]

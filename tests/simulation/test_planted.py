@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance import mini
 from tests.simulation.world import simulate
-from theomachy import games
 from theomachy.hosting import peers, service
 from theomachy.hosting.attendance import Watchers
 from theomachy.hosting.core.clock import MatchClock
@@ -22,11 +20,6 @@ from theomachy.hosting.service import MatchService
 
 SEEDS = 300
 """Matches of the made-up game that are tried until the fault is found."""
-
-
-@pytest.fixture(autouse=True)
-def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, mini.GAME.id, mini.GAME)
 
 
 def found() -> str:

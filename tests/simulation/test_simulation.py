@@ -3,19 +3,12 @@ everybody ends up with the same match."""
 
 import pytest
 
-from tests.conformance import mini
 from tests.forms import Form
 from tests.simulation.world import World, simulate
-from theomachy import games
 
 SEEDS = {"mini": (60, 1_000), "scathe": (20, 400), "godtear": (4, 40), "godbreaker": (4, 40), "godslayer": (3, 30)}
 """Matches of each game in the short form and in the long one."""
 PHASES = ("idle", "reading", "unwritten", "written")
-
-
-@pytest.fixture(autouse=True)
-def made_up(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(games.GAMES, mini.GAME.id, mini.GAME)
 
 
 @pytest.mark.parametrize("game", SEEDS)

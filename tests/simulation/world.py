@@ -77,6 +77,8 @@ class World:
         self.broken: Broken | None = None
         """What has happened that may never happen."""
         self.store_is_gone = False
+        self.at_ease = False
+        """True once nothing fails any more, and people only play on."""
         self.on_the_wire = self.random.random() < ON_THE_WIRE
         """True if people look through the wire, as clients do, and not only at what a host would show."""
         self.match = ""
@@ -219,8 +221,9 @@ class World:
             self.random.choice(self.people).act()
             self._check_tasks()
         await self._rest()
+        self.at_ease = True
         for _ in range(400 if to_the_end else 0):
-            if self._any_live().log.over:
+            if any(person.at is not None and person.at[1].log.over for person in self.people):
                 break
             await asyncio.sleep(1.0)
             for person in self.people:
@@ -279,9 +282,6 @@ class World:
             self._tasks.discard(task)
             if (error := task.exception()) is not None:
                 raise error
-
-    def _any_live(self) -> LiveMatch:
-        return next(person.at[1] for person in self.people if person.at is not None)
 
     # What must hold in the end
 
