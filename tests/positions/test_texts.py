@@ -56,7 +56,7 @@ def test_nobody_reads_coming_dice_from_a_position() -> None:
 
 
 def test_continuations_do_not_predict_the_next_roll() -> None:
-    """Who plays on from a position a thousand times sees each face about as often as the die has it."""
+    """A thousand continuations of a position show each face about as often as the die has it."""
     match = theomachy.new("scathe", seed=3)
     while True:
         text, key, before = match.position(), match.keys[0], len(match.kernel.journal)

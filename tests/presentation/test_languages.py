@@ -85,7 +85,7 @@ def test_a_new_language_is_begun_with_one_file():
 
 @pytest.mark.parametrize("file", sorted(TEXTS), ids=lambda file: file.name)
 def test_every_text_is_valid_fluent(file: Path):
-    """What cannot be parsed would be shown as an id."""
+    """Each text of the house and of the client can be parsed: players would read an id instead."""
     found = FluentParser().parse(file.read_text("utf-8")).body
     junk = [entry for entry in found if isinstance(entry, ast.Junk)]
     assert not junk, junk[0].content

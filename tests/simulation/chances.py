@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 
 class Weather(NamedTuple):
-    """How rough one simulated match is."""
+    """The shares of everything that goes wrong in one simulated match."""
 
     kills: float
     """Share of the moments at which a host is killed."""

@@ -51,7 +51,7 @@ class Host:
         self.reads = 0
         """The number of its calls that read the store now."""
         self.commit = ""
-        """How far it is with an entry: "unwritten", or "written" but not known to be so; empty for none."""
+        """The phase of the entry that the host writes: "unwritten", or "written" before it knows; empty for none."""
         self.ears: dict[str, list[Ear]] = {}
         store = Disk(self)
         ports = Ports(store, Radio(self), Mind(self), store, self.aside)
@@ -94,7 +94,7 @@ class Host:
 
 
 class Disk(KeyValueStore):
-    """What one host sees of the store that all share. It is its clock, too: both jump with the world."""
+    """The store that all hosts share, as one host reaches it, and the clock of that host."""
 
     def __init__(self, host: Host) -> None:
         self._host, world = host, host.world

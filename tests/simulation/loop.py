@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 MAX_ROUNDS = 20
-"""How often all tasks are cancelled at the end of a story."""
+"""The number of times that all tasks are cancelled at the end of a story."""
 
 
 class Stuck(Exception):

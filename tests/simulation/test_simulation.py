@@ -31,7 +31,7 @@ def test_a_match_depends_on_nothing_but_its_seed():
 
 
 def test_every_kind_of_event_meets_every_phase_of_a_commit():
-    """What a simulation never tries it cannot find."""
+    """A simulation finds only what it tries: each kind of event happens in each phase of a commit."""
     met = sum((simulate("mini", seed).met for seed in range(60)), World("mini", 0).met)
     for event in ("answers", "takes back", "somebody leaves", "hears Wrote", "hears Attendance", "the store fails"):
         for phase in PHASES:

@@ -65,7 +65,7 @@ class World:
         """The store as it is, without any fault."""
         self.story: list[str] = []
         self.met: Counter[tuple[str, str]] = Counter()
-        """How often each kind of event met each phase of a commit."""
+        """The number of times that each kind of event met each phase of a commit."""
         self.hosts: list[Host] = []
         self.people: list[Person] = []
         self.number_stored = 0
@@ -75,7 +75,7 @@ class World:
         self.over = False
         """True if the match was over in the end."""
         self.broken: Broken | None = None
-        """What has happened that may never happen."""
+        """The first thing that has happened and may never happen; None if all is well."""
         self.store_is_gone = False
         self.at_ease = False
         """True once nothing fails any more, and people only play on."""

@@ -79,7 +79,7 @@ class MatchLog:
         """Whether the match knows all from its start, so that anything can be taken back."""
         self._tape = 0
         self._base = _Told()
-        """What was told before the match as it is in memory."""
+        """The events that were told before those of the match in memory."""
         self._told = 0
         """The number of all events that were told."""
         self._saved = 0

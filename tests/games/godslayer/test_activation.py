@@ -27,7 +27,7 @@ def force(*more, **fields):
 
 
 def unspent(match):
-    """What each option that is offered leaves unused."""
+    """Return the sentence on what stays unused for each option that is offered, by its key."""
     choice = asked(match).choice
     return {str(option): str(left) for option in choice.options() if (left := choice.unspent(option))}
 

@@ -290,7 +290,7 @@ def test_an_agents_seat_is_played_by_another(stored: Callable[[Story], None]):
 
 
 def test_one_match_follows_another(stored: Callable[[Story], None]):
-    """When two people ask for a rematch at once, one is Behind, and nothing of theirs is written."""
+    """Of two people who ask for a rematch at once the second is Behind, and writes nothing."""
 
     async def story(store: Store) -> None:
         await matches.add(store, match("m1"), seats("m1", "ann", "ben"))
